@@ -1,0 +1,439 @@
+"""The two fields and the places of cards in them (rules C1, C4, C5, 4.3, 4.7).
+
+All lengths are whole numbers of 0.1 mm. *Mat coordinates* have x to the right and y down as side A sees them; their
+origin is the top left corner of field B, which lies on top with its bottom row farthest away. With cards of 73 mm the
+rows of B (gedan, chudan, jodan) lie at y 0..730, 830..1560 and 1660..2390, those of A (jodan, chudan, gedan) at
+2690..3420, 3520..4250 and 4350..5080, and both fields are 8700 wide. A `Place` is given as the card's *owner* sees it,
+so the same place means the same thing on both sides: for B, x runs to the left in mat coordinates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Literal, NamedTuple
+
+from karuta.errors import BadInput, IllegalMove
+
+Side = Literal["A", "B"]
+SIDES: tuple[Side, Side] = ("A", "B")
+Rect = tuple[int, int, int, int]
+"""Left, top, right, bottom in mat coordinates."""
+ROW_NAMES = ("jodan", "chudan", "gedan")
+
+
+def other(side: Side) -> Side:
+    """The side across the mat."""
+    return "B" if side == "A" else "A"
+
+
+class Place(NamedTuple):
+    """Where a card lies: whose field, which row (0 jodan, nearest the centre, 1 chudan, 2 gedan), and the x of its left
+    edge as its owner sees it (0.1 mm, 0 to 8180)."""
+
+    field: Side
+    row: int
+    x: int
+
+
+class Gap(NamedTuple):
+    """A free stretch of a row that holds at least one card: from `left` to `right` as the owner sees it (0.1 mm)."""
+
+    row: int
+    left: int
+    right: int
+
+
+@dataclass(frozen=True)
+class Format:
+    """The measures of cards and fields (rules C1, C17, 4.7), in 0.1 mm."""
+
+    card_width: int = 520
+    card_height: int = 730
+    width: int = 8700
+    row_gap: int = 100
+    field_gap: int = 300
+    rows: int = 3
+
+    @cached_property
+    def last_x(self) -> int:
+        """The largest x of a place: 8180."""
+        return self.width - self.card_width
+
+    @cached_property
+    def row_capacity(self) -> int:
+        """The most cards that a row holds: 16 (rules 4.7)."""
+        return self.width // self.card_width
+
+    @cached_property
+    def field_depth(self) -> int:
+        """From the outer edge of the top row to that of the bottom row: 2390 with cards of 73 mm."""
+        return self.rows * self.card_height + (self.rows - 1) * self.row_gap
+
+    @cached_property
+    def depth(self) -> int:
+        """Both fields and the gap between them: 5080 with cards of 73 mm."""
+        return 2 * self.field_depth + self.field_gap
+
+    @cached_property
+    def tops(self) -> Mapping[Side, tuple[int, ...]]:
+        """For each side the y of the upper edge (mat coordinates) of rows jodan, chudan, gedan."""
+        pitch = self.card_height + self.row_gap
+        start = self.field_depth + self.field_gap
+        return {
+            "A": tuple(start + row * pitch for row in range(self.rows)),
+            "B": tuple((self.rows - 1 - row) * pitch for row in range(self.rows)),
+        }
+
+    @cached_property
+    def fields(self) -> Mapping[Side, Rect]:
+        """Each field's rectangle, which the competition lines bound."""
+        return {
+            "A": (0, self.field_depth + self.field_gap, self.width, self.depth),
+            "B": (0, 0, self.width, self.field_depth),
+        }
+
+    def field_at(self, x: int, y: int) -> Side | None:
+        """The field within whose lines the point lies (lines included), if any."""
+        if not 0 <= x <= self.width:
+            return None
+        for side, (_, top, _, bottom) in self.fields.items():
+            if top <= y <= bottom:
+                return side
+        return None
+
+    def rect(self, place: Place) -> Rect:
+        """The rectangle of a card at `place`, in mat coordinates."""
+        field, row, x = place
+        left = x if field == "A" else self.last_x - x
+        top = self.tops[field][row]
+        return left, top, left + self.card_width, top + self.card_height
+
+    def misfit(self, place: Place) -> IllegalMove | None:
+        """Why no card could lie at `place` even on an empty mat: an unknown field or row, or over the edge."""
+        field, row, x = place
+        if field not in SIDES:
+            return IllegalMove(f"field {field!r}: a field is 'A' or 'B'", key="error-mat-field", field=str(field))
+        if not 0 <= row < self.rows:
+            return IllegalMove(
+                f"row {row}: rows are 0 (jodan) to {self.rows - 1}, one card in one row",
+                key="error-mat-row",
+                row=row,
+                last=self.rows - 1,
+            )
+        if not 0 <= x <= self.last_x:
+            return IllegalMove(
+                f"x {x}: a card lies wholly inside its field, so x is 0 to {self.last_x} (0.1 mm)",
+                key="error-mat-outside",
+                x=x,
+                last=self.last_x,
+            )
+        return None
+
+
+class Mat:
+    """Which cards lie where. Immutable: `put`, `take`, `shift` and `close_up` give another mat.
+
+    Every card lies wholly inside a field, in one row, overlapping none (rules C4, 4.5, 4.7); edges may meet. A mat that
+    breaks this can't be built: `IllegalMove` says which card and why.
+    """
+
+    __slots__ = ("_order", "_places", "_rects", "format")
+
+    format: Format
+    _places: dict[int, Place]
+    _rects: dict[int, Rect]
+    _order: dict[Side, tuple[int, ...]]
+
+    def __init__(self, fmt: Format, places: Mapping[int, Place]) -> None:
+        self.format = fmt
+        self._places = {}
+        self._rects = {}
+        self._order = {}
+        rows: dict[tuple[Side, int], list[tuple[int, int]]] = {}
+        for card, place in places.items():
+            if (misfit := fmt.misfit(place)) is not None:
+                raise misfit
+            self._places[card] = Place(*place)
+            self._rects[card] = fmt.rect(place)
+            rows.setdefault(place[:2], []).append((place[2], card))
+        for row in rows.values():
+            row.sort()
+            for (left_x, left), (x, card) in pairwise(row):
+                if x - left_x < fmt.card_width:
+                    raise _overlap(card, self._places[card], left, self._places[left])
+
+    @classmethod
+    def _of(cls, fmt: Format, places: dict[int, Place], rects: dict[int, Rect]) -> Mat:
+        mat = cls.__new__(cls)
+        mat.format, mat._places, mat._rects, mat._order = fmt, places, rects, {}
+        return mat
+
+    @property
+    def places(self) -> Mapping[int, Place]:
+        """Card number -> place, of all cards on the mat."""
+        return MappingProxyType(self._places)
+
+    @property
+    def rects(self) -> Mapping[int, Rect]:
+        """Card number -> rectangle in mat coordinates."""
+        return MappingProxyType(self._rects)
+
+    def cards(self, side: Side) -> tuple[int, ...]:
+        """The numbers of the cards in `side`'s field, jodan first, each row from its owner's left."""
+        order = self._order.get(side)
+        if order is None:
+            mine = sorted((place.row, place.x, card) for card, place in self._places.items() if place.field == side)
+            order = self._order[side] = tuple(card for _, _, card in mine)
+        return order
+
+    def row(self, side: Side, row: int) -> tuple[int, ...]:
+        """The cards of one row from its owner's left."""
+        return tuple(card for card in self.cards(side) if self._places[card].row == row)
+
+    def count(self, side: Side) -> int:
+        """How many cards lie in `side`'s field."""
+        return len(self.cards(side))
+
+    def field_of(self, card: int) -> Side | None:
+        """The field in which `card` lies; None if it is not on the mat."""
+        place = self._places.get(card)
+        return None if place is None else place.field
+
+    def rect(self, card: int) -> Rect:
+        """The card's rectangle in mat coordinates; `IllegalMove` if it is not on the mat."""
+        rect = self._rects.get(card)
+        if rect is None:
+            raise _absent(card)
+        return rect
+
+    def check(self, card: int, place: Place) -> IllegalMove | None:
+        """Why `card` may not lie at `place`, or None if it may. The card itself, if it is on the mat, is in nobody's
+        way."""
+        misfit = self.format.misfit(place)
+        if misfit is not None:
+            return misfit
+        field, row, x = place
+        width = self.format.card_width
+        same_row = 0
+        clash = None
+        for number, (at_field, at_row, at_x) in self._places.items():
+            if at_row == row and at_field == field and number != card:
+                same_row += 1
+                if -width < at_x - x < width:
+                    clash = number
+        if same_row >= self.format.row_capacity:
+            return IllegalMove(
+                f"row {row} of field {field} holds {same_row} cards, as many as fit: choose another row",
+                key="error-mat-row-full",
+                row=row,
+                field=field,
+                count=same_row,
+            )
+        if clash is not None:
+            return _overlap(card, place, clash, self._places[clash])
+        return None
+
+    def put(self, card: int, place: Place) -> Mat:
+        """The mat with `card`, which was not on it, at `place`; `IllegalMove` if it may not lie there."""
+        if card in self._places:
+            raise IllegalMove(
+                f"card {card} already lies on the mat, at {self._places[card]}: shift it instead",
+                key="error-mat-present",
+                card=card,
+            )
+        return self._with(card, place)
+
+    def take(self, card: int) -> Mat:
+        """The mat without `card`; `IllegalMove` if it is not on it."""
+        if card not in self._places:
+            raise _absent(card)
+        places, rects = self._places.copy(), self._rects.copy()
+        del places[card], rects[card]
+        return Mat._of(self.format, places, rects)
+
+    def shift(self, card: int, place: Place) -> Mat:
+        """The mat with `card`, which lies on it, moved to `place` (in either field: whose it may be is the game's
+        matter); `IllegalMove` if it may not lie there."""
+        if card not in self._places:
+            raise _absent(card)
+        return self._with(card, place)
+
+    def _with(self, card: int, place: Place) -> Mat:
+        if (illegal := self.check(card, place)) is not None:
+            raise illegal
+        places, rects = self._places.copy(), self._rects.copy()
+        places[card], rects[card] = Place(*place), self.format.rect(place)
+        return Mat._of(self.format, places, rects)
+
+    def free(self, side: Side) -> list[Gap]:
+        """The free stretches of `side`'s field that hold a card, jodan first, each row from the owner's left."""
+        return [gap for row in range(self.format.rows) for gap in self._gaps(side, row)]
+
+    def _gaps(self, side: Side, row: int) -> list[Gap]:
+        width = self.format.card_width
+        xs = sorted(place.x for place in self._places.values() if place.row == row and place.field == side)
+        ends = zip([0, *(x + width for x in xs)], [*xs, self.format.width], strict=True)
+        return [Gap(row, left, right) for left, right in ends if right - left >= width]
+
+    def room(self, side: Side, near: Place) -> Place | None:
+        """The legal place in `side`'s field nearest to the wish `near` (straight-line distance; of equals the wished
+        row, then the upper, then the left), moving no card. None if no gap holds a card: see `close_up`, `make_room`.
+        """
+        width = self.format.card_width
+        pitch = self.format.card_height + self.format.row_gap
+        best: tuple[int, int, int, int] | None = None
+        for gap in self.free(side):
+            x = min(max(near.x, gap.left), gap.right - width)
+            off = abs(gap.row - near.row)
+            rank = ((x - near.x) ** 2 + (off * pitch) ** 2, off, gap.row, x)
+            if best is None or rank < best:
+                best = rank
+        return None if best is None else Place(side, best[2], best[3])
+
+    def close_up(self, side: Side, row: int) -> Mat:
+        """The mat with the row closed up to make room (rules 4.3): what lies left of the row's widest gap goes flush
+        to the left edge, the rest flush to the right, in order, so that all free space is in one stretch."""
+        cards = self.row(side, row)
+        if not cards:
+            return self
+        width, places = self.format.card_width, self._places.copy()
+        xs = [places[card].x for card in cards]
+        gaps = [xs[0], *(b - a - width for a, b in pairwise(xs)), self.format.last_x - xs[-1]]
+        split = gaps.index(max(gaps))
+        for i, card in enumerate(cards):
+            x = i * width if i < split else self.format.width - (len(cards) - i) * width
+            places[card] = Place(side, row, x)
+        return Mat(self.format, places)
+
+    def make_room(self, side: Side, near: Place) -> tuple[Mat, Place] | None:
+        """A mat and a place in it for one more card as near to the wish as can be: without moving a card if any gap
+        holds it, else after closing up the nearest row that has fewer cards than fit; None if the field is full."""
+        if (place := self.room(side, near)) is not None:
+            return self, place
+        rows = [row for row in range(self.format.rows) if len(self.row(side, row)) < self.format.row_capacity]
+        for row in sorted(rows, key=lambda row: (abs(row - near.row), row)):
+            closed = self.close_up(side, row)
+            if (place := closed.room(side, near)) is not None:
+                return closed, place
+        return None
+
+    def full(self, side: Side) -> bool:
+        """Whether no further card fits even with all rows closed up: 48 cards (rules 4.3)."""
+        return self.count(side) >= self.format.rows * self.format.row_capacity
+
+    def __contains__(self, card: object) -> bool:
+        return card in self._places
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __eq__(self, that: object) -> bool:
+        if not isinstance(that, Mat):
+            return NotImplemented
+        return self._places == that._places and self.format == that.format
+
+    def __hash__(self) -> int:
+        return hash((self.format, frozenset(self._places.items())))
+
+    def __repr__(self) -> str:
+        return f"Mat({self.format!r}, {self._places!r})"
+
+
+def _overlap(card: int, place: Place, lying: int, at: Place) -> IllegalMove:
+    return IllegalMove(
+        f"card {card} at {place} would overlap card {lying} at {at}: leave a card's width between left edges",
+        key="error-mat-overlap",
+        card=card,
+        lying=lying,
+    )
+
+
+def _absent(card: int) -> IllegalMove:
+    return IllegalMove(f"card {card} does not lie on the mat", key="error-mat-absent", card=card)
+
+
+def mat_text(mat: Mat) -> str:
+    """The mat as one line without blanks: six rows separated by `/` from B's gedan to A's gedan, each row's cards as
+    `number@x` from its owner's left, separated by commas (x as in `Place`), `-` for an empty row. Cards that are not 73
+    mm high are said first (`76mm:`).
+
+    >>> mat_text(Mat(Format(card_height=760), {17: Place("A", 2, 0), 3: Place("B", 0, 520), 5: Place("B", 0, 0)}))
+    '76mm:-/-/5@0,3@520/-/-/17@0'
+    """
+    if mat.format != Format(card_height=mat.format.card_height):
+        raise BadInput(
+            f"{mat.format}: the text of a mat knows cards 52 mm wide on fields of 87 cm with three rows only",
+            key="error-mat-text-format",
+        )
+    rows = [("B", row) for row in (2, 1, 0)] + [("A", row) for row in (0, 1, 2)]
+    lines = (",".join(f"{card}@{mat.places[card].x}" for card in mat.row(_side(s), row)) or "-" for s, row in rows)
+    height = mat.format.card_height
+    return ("" if height == Format.card_height else f"{height / 10:g}mm:") + "/".join(lines)
+
+
+def _side(letter: str) -> Side:
+    return "A" if letter == "A" else "B"
+
+
+def parse_mat(text: str) -> Mat:
+    """The mat that `mat_text` wrote (blanks are allowed between its parts). `BadInput` quotes the bad piece."""
+    header, colon, body = text.strip().rpartition(":")
+    fmt = Format(card_height=_parse_height(header)) if colon else Format()
+    rows = body.split("/")
+    if len(rows) != 2 * fmt.rows:
+        raise BadInput(
+            f"{body!r} has {len(rows)} rows: a mat has {2 * fmt.rows} separated by '/', B's gedan first",
+            key="error-mat-text-rows",
+            text=body,
+            rows=len(rows),
+        )
+    places: dict[int, Place] = {}
+    for i, line in enumerate(rows):
+        side: Side = "B" if i < fmt.rows else "A"
+        row = fmt.rows - 1 - i if side == "B" else i - fmt.rows
+        for card, x in _parse_row(line):
+            if card in places:
+                raise BadInput(
+                    f"card {card} is named twice: a card lies in one place", key="error-mat-text-twice", card=card
+                )
+            places[card] = Place(side, row, x)
+    try:
+        return Mat(fmt, places)
+    except IllegalMove as fault:
+        raise BadInput(f"{text!r}: {fault}", key=fault.key, **fault.facts) from fault
+
+
+def _parse_height(header: str) -> int:
+    digits, unit = header.strip()[:-2], header.strip()[-2:]
+    try:
+        height = round(float(digits) * 10)
+    except ValueError:
+        height = 0
+    if unit != "mm" or not 0 < height < 10_000:
+        raise BadInput(
+            f"{header!r}: what stands before ':' is the height of a card such as '76mm'",
+            key="error-mat-text-height",
+            text=header,
+        )
+    return height
+
+
+def _parse_row(line: str) -> Iterable[tuple[int, int]]:
+    line = line.strip()
+    if line in ("", "-"):
+        return
+    for piece in line.split(","):
+        number, at, x = (part.strip() for part in piece.partition("@"))
+        if not (
+            at and number.isascii() and number.isdigit() and 1 <= int(number) <= 100 and x.isascii() and x.isdigit()
+        ):
+            raise BadInput(
+                f"{piece.strip()!r}: an entry is number@x, a card (1 to 100) and its left edge (0.1 mm)",
+                key="error-mat-text-entry",
+                text=piece.strip(),
+            )
+        yield int(number), int(x)
