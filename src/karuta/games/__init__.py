@@ -1,0 +1,1 @@
+"""The games of the house: rules only, pure; one folder a game."""

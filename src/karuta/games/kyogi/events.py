@@ -1,0 +1,207 @@
+"""What happened in a match: all that records, logs, views and screens are made of."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from karuta.mat.field import Place, Side
+from karuta.mat.stroke import Stroke
+from karuta.poems.reading import Reading
+
+How = Literal["touch", "push", "tie", "owner", "none"]
+"""`touch`: direct; `push`: fuda-oshi; `tie`: simultaneous, so the owner's; `owner`: untaken, the owner takes it by
+default (rules 3.6); `none`: nobody (a dead card, or `untaken = stays_dead`)."""
+
+
+class _Event(Struct, frozen=True, tag_field="event"):
+    """Base of all events; the tag names the kind on the wire."""
+
+
+class Touch(Struct, frozen=True):
+    """A contact that the ruling saw: time in 0.1 ms since the onset, rounded to the nearest whole."""
+
+    seat: int
+    card: int
+    field: Side
+    t: int
+    effective: bool
+    push: bool = False
+    """True: not a touch of the card but its completed push-out."""
+
+
+class Ruling(Struct, frozen=True):
+    """The referee's word on one reading; the words for people come from the catalogues by `case` and `facts`."""
+
+    number: int
+    """1-based number of the reading."""
+    poem: int
+    target: Literal["A", "B", "D"]
+    """Field of the read card, or D: dead."""
+    taker: int | None
+    how: How
+    time: int | None
+    """Valid take, 0.1 ms since the onset."""
+    kimariji: int
+    """1-based index of the deciding mora among the poems unread at that moment."""
+    mora_start: int
+    mora_end: int
+    """Start and end of the deciding mora, ms since the onset."""
+    touched: tuple[str, str]
+    """By seat: touch class relative to the target (`N t s o to so`, on a dead card `N a b ab`; rules 3.1)."""
+    fouls: tuple[int, int]
+    net: int
+    """Cards due after the rights are set off: above 0 seat 0 sends to seat 1, below 0 the other way."""
+    due: int
+    """|net|, at most what the sender has."""
+    case: str
+    """Key of the named situation, e.g. `semi-daburu` (rules 3.5)."""
+    touches: tuple[Touch, ...]
+    counts: tuple[int, int]
+    """Cards in fields A and B after the take, before any send."""
+    rests: dict[int, tuple[int, int]]
+    """Where swept cards came to lie (left, top, 0.1 mm, mat coordinates), until they are tidied back."""
+
+
+class Shortened(Struct, frozen=True):
+    """A poem whose kimariji became shorter because another was read."""
+
+    poem: int
+    before: str
+    after: str
+
+
+class Bowed(_Event, frozen=True, tag="bowed"):
+    seat: int
+    to: Literal["opponent", "reader", "both"]
+
+
+class Dealt(_Event, frozen=True, tag="dealt"):
+    a: tuple[int, ...]
+    b: tuple[int, ...]
+
+
+class Laid(_Event, frozen=True, tag="laid"):
+    seat: int
+    places: dict[int, Place]
+
+
+class Readied(_Event, frozen=True, tag="readied"):
+    seat: int
+
+
+class Memorising(_Event, frozen=True, tag="memorising"):
+    """Memorisation began; it ends at `until_ms` of the match clock."""
+
+    until_ms: int
+
+
+class TwoMinutes(_Event, frozen=True, tag="two_minutes"):
+    """The call at 13:00: from now practice swings are allowed."""
+
+
+class Memorised(_Event, frozen=True, tag="memorised"):
+    """Memorisation is over: bows to the opponent, then to the reader."""
+
+
+class Swung(_Event, frozen=True, tag="swung"):
+    seat: int
+
+
+class WentAway(_Event, frozen=True, tag="went_away"):
+    seat: int
+    away: bool
+
+
+class Began(_Event, frozen=True, tag="began"):
+    """The joka may be read; readings follow."""
+
+
+class ReadingOpened(_Event, frozen=True, tag="reading_opened"):
+    """An upper verse begins. Hidden from players until it is ruled: a view carries only its number."""
+
+    reading: Reading
+
+
+class Ruled(_Event, frozen=True, tag="ruled"):
+    ruling: Ruling
+    strokes: dict[int, tuple[Stroke, ...]]
+    shortened: tuple[Shortened, ...]
+
+
+class Voided(_Event, frozen=True, tag="voided"):
+    number: int
+    poem: int
+    seat: int
+
+
+class Sent(_Event, frozen=True, tag="sent"):
+    """`seat` laid these of its cards before the opponent, who has to place them."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Waived(_Event, frozen=True, tag="waived"):
+    """A right to send was given up, lapsed with the next upper verse, or found no room in a full field."""
+
+    seat: int
+    cards: int
+    why: Literal["waived", "lapsed", "no_room"]
+
+
+class Placed(_Event, frozen=True, tag="placed"):
+    """A received card was put down by `seat`, its new owner."""
+
+    seat: int
+    card: int
+    place: Place
+
+
+class Shifted(_Event, frozen=True, tag="shifted"):
+    """An announced move of own cards."""
+
+    seat: int
+    places: dict[int, Place]
+
+
+class Acknowledged(_Event, frozen=True, tag="acknowledged"):
+    seat: int
+
+
+class HandMoved(_Event, frozen=True, tag="hand_moved"):
+    seat: int
+    up: bool
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    """`margin` is the loser's remaining cards (maisa); 0 for a walk-over."""
+
+    winner: int
+    margin: int
+    why: Literal["cleared", "resigned"]
+
+
+Event = (
+    Bowed
+    | Dealt
+    | Laid
+    | Readied
+    | Memorising
+    | TwoMinutes
+    | Memorised
+    | Swung
+    | WentAway
+    | Began
+    | ReadingOpened
+    | Ruled
+    | Voided
+    | Sent
+    | Waived
+    | Placed
+    | Shifted
+    | Acknowledged
+    | HandMoved
+    | Ended
+)

@@ -1,0 +1,48 @@
+"""What one seat may know. A view is built from public parts only: it holds no reference to the state, the order of
+the poems, the seed or the other seat's strokes, so no bot and no page can reach them."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from karuta.games.kyogi.events import Ruling
+from karuta.games.kyogi.moves import Phase
+from karuta.mat.field import Mat
+
+
+class Due(Struct, frozen=True):
+    """Cards to be sent by `seat`, or, once laid across, to be placed by the other seat."""
+
+    seat: int
+    count: int
+    cards: tuple[int, ...] = ()
+    """Empty while the sender still chooses; then the cards that wait to be placed."""
+
+
+class View(Struct, frozen=True):
+    """A match as seat `seat` sees it (None: a spectator)."""
+
+    seat: int | None
+    phase: Phase
+    mat: Mat
+    counts: tuple[int, int]
+    unread: frozenset[int]
+    """Poems of the pool not read yet (what a player with a perfect memory knows)."""
+    readings: int
+    """Readings ruled so far; while one is open its number is readings + 1, and its poem is not here."""
+    dead_left: int
+    """Dead cards not read yet."""
+    due: Due | None
+    hands: tuple[bool, bool]
+    ready: tuple[bool, bool]
+    away: tuple[bool, bool]
+    hai: int | None
+    """Seat whose *hai* is waited for."""
+    clock_ms: int
+    memorise_until_ms: int | None
+    swings: bool
+    """Practice swings are allowed."""
+    fouls: tuple[int, int]
+    last: Ruling | None
+    winner: int | None
+    margin: int
