@@ -1,0 +1,46 @@
+# `make play` builds, starts and opens the game; `make test` checks everything. Both do all the set-up themselves.
+PYTHON ?= python3
+BIN := .venv/bin
+PAGE := src/karuta/web/static/index.html
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PARTS := $(shell find browser/src browser/public browser/index.html browser/vite.config.ts browser/tsconfig.json src/karuta/locales \
+	-type f ! -name protocol.d.ts ! -path '*/assets/*' 2>/dev/null)
+export PYTHON
+.PHONY: play test check build bench vectors
+.DELETE_ON_ERROR:
+
+play: $(PAGE)
+	$(BIN)/karuta play
+
+test: check
+	$(BIN)/coverage erase && $(BIN)/coverage run -m pytest
+	$(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='src/karuta/poems/*,src/karuta/mat/*,src/karuta/games/*,src/karuta/chance.py' --fail-under=95
+	$(BIN)/coverage report --skip-covered
+
+check: .venv/test $(PAGE)
+	$(BIN)/ruff format --check && $(BIN)/ruff check && $(BIN)/lint-imports && $(BIN)/mypy
+	! grep -q '"resolved"' browser/package-lock.json
+	cd browser && npx --no-install tsc && npx --no-install vitest run
+
+bench: .venv/test $(PAGE)
+	set -e; for figure in bench/*.py; do echo "== $$figure"; $(BIN)/python $$figure; done
+
+build: $(PAGE)
+
+.venv/ready: pyproject.toml constraints.txt tools/debian
+	tools/debian && $(PYTHON) -m venv .venv && $(PIP) --editable . && touch $@
+
+.venv/test: .venv/ready
+	tools/debian test && $(PIP) --editable '.[test]' && touch $@
+
+browser/node_modules/ready: browser/package.json browser/package-lock.json
+	cd browser && npm ci && touch node_modules/ready
+
+browser/src/protocol.d.ts: src/karuta/protocol.py $(wildcard src/karuta/games/kyogi/*.py) src/karuta/mat/field.py src/karuta/mat/stroke.py browser/tools/protocol.mjs .venv/ready browser/node_modules/ready
+	$(BIN)/python -m karuta.protocol | node browser/tools/protocol.mjs
+
+browser/src/assets/torifuda.woff2: browser/tools/fonts.mjs src/karuta/glossary.csv src/karuta/poems/anthology.csv $(wildcard src/karuta/locales/*.ftl) browser/node_modules/ready
+	node browser/tools/fonts.mjs
+
+$(PAGE): browser/src/protocol.d.ts browser/src/assets/torifuda.woff2 $(PARTS)
+	cd browser && npx --no-install vite build
