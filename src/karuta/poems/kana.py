@@ -21,8 +21,8 @@ _ROWS = {
 }
 _IRREGULAR = dict(
     zip(
-        "し ち つ ふ じ ぢ づ や ゆ よ わ ゐ ゑ を ん".split(),
-        "shi chi tsu fu ji ji zu ya yu yo wa i e o n".split(),
+        "しちつふじぢづやゆよわゐゑをん",
+        ("shi", "chi", "tsu", "fu", "ji", "ji", "zu", "ya", "yu", "yo", "wa", "i", "e", "o", "n"),
         strict=True,
     )
 )
