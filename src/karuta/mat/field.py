@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cached_property
 from itertools import pairwise
 from types import MappingProxyType
@@ -96,7 +97,7 @@ class Format:
             "B": (0, 0, self.width, self.field_depth),
         }
 
-    def field_at(self, x: int, y: int) -> Side | None:
+    def field_at(self, x: int | Fraction, y: int | Fraction) -> Side | None:
         """The field within whose lines the point lies (lines included), if any."""
         if not 0 <= x <= self.width:
             return None
