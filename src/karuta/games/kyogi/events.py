@@ -176,11 +176,12 @@ class HandMoved(_Event, frozen=True, tag="hand_moved"):
 
 
 class Ended(_Event, frozen=True, tag="ended"):
-    """`margin` is the loser's remaining cards (maisa); 0 for a walk-over."""
+    """`margin` is the loser's remaining cards (maisa); 0 for a walk-over. `read_out`: all poems are read, which only
+    `untaken = stays_dead` allows; the margin is then the difference of cards."""
 
     winner: int
     margin: int
-    why: Literal["cleared", "resigned"]
+    why: Literal["cleared", "resigned", "read_out"]
 
 
 Event = (

@@ -1,0 +1,171 @@
+"""A match of kyōgi karuta: `new`, `apply`, `view` and what else every game has (rules 3 and 4).
+
+bow -> arrange -> memorise -> bows -> joka -> open -> [sending -> placing ->] reading -> open ... -> thanks -> over
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from karuta.errors import BadInput, IllegalMove, KarutaError
+from karuta.games.game import TABLE, Actor, Outcome
+from karuta.games.kyogi import moves, seats, sends, table
+from karuta.games.kyogi.events import Event
+from karuta.games.kyogi.moves import Move, Phase
+from karuta.games.kyogi.sends import Step
+from karuta.games.kyogi.state import BETWEEN, State, invariants, new, side_of, start
+from karuta.games.kyogi.view import View
+from karuta.mat.field import Mat, mat_text, parse_mat
+from karuta.poems.kimariji import Unread
+
+__all__ = ["actors", "apply", "from_text", "invariants", "new", "outcome", "refusal", "start", "to_text", "view"]
+
+_SEAT_MOVES: dict[type, Callable[[State, int, Any], Step]] = {
+    moves.Bow: seats.bow,
+    moves.Lay: seats.lay,
+    moves.Ready: seats.ready,
+    moves.Swing: seats.swing,
+    moves.Away: seats.away,
+    moves.Shift: seats.shift,
+    moves.Hai: seats.hai,
+    moves.Hand: seats.hand,
+    moves.Send: sends.send,
+    moves.Waive: sends.waive,
+    moves.Put: sends.put,
+    moves.Resign: seats.resign,
+}
+_TABLE_MOVES: dict[type, Callable[[State, Any], Step]] = {
+    moves.Time: table.time,
+    moves.Read: table.read,
+    moves.Touches: table.touches,
+    moves.Void: table.void,
+}
+
+
+def apply(state: State, actor: Actor, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The match after `move` of a seat or the table, and what happened. `IllegalMove` leaves `state` as it is."""
+    kind = type(move)
+    if actor == TABLE:
+        handler = _TABLE_MOVES.get(kind)
+        if handler is not None:
+            return handler(state, move)
+    elif actor in (0, 1):
+        seat_handler = _SEAT_MOVES.get(kind)
+        if seat_handler is not None:
+            return seat_handler(state, actor, move)
+    raise IllegalMove(
+        f"{kind.__name__} by {actor!r}: seats 0 and 1 and the table have moves of their own",
+        key="error-kyogi-actor",
+        actor=str(actor),
+        move=kind.__name__,
+    )
+
+
+def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
+    """Why `apply` would refuse the move, or None."""
+    try:
+        apply(state, actor, move)
+    except KarutaError as error:
+        return error
+    return None
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """The seats that the match waits for; none: the table goes on, or all is over."""
+    if state.phase in ("bow", "bows", "thanks"):
+        return tuple(seat for seat in (0, 1) if not state.bowed[seat])
+    if state.phase in ("arrange", "memorise"):
+        return tuple(seat for seat in (0, 1) if not state.ready[seat])
+    waiting: set[int] = {seat for seat in (0, 1) if state.hands[seat]}
+    if state.hai is not None:
+        waiting.add(state.hai)
+    if state.due is not None:
+        waiting.add(state.due.seat if state.phase == "sending" else 1 - state.due.seat)
+    return tuple(sorted(waiting))
+
+
+def view(state: State, seat: int | None) -> View:
+    """What `seat` may know (None: a spectator). While the opponent has extra time to memorise, a seat sees its own
+    field only."""
+    return View(
+        seat=seat,
+        phase=state.phase,
+        mat=_visible(state, seat),
+        counts=state.counts,
+        unread=frozenset(state.order[state.readings :]),
+        readings=state.readings,
+        dead_left=len(state.order) - state.readings - len(state.mat) if state.phase not in _UNDEALT else 0,
+        due=state.due,
+        hands=state.place_of_hands(),
+        ready=state.ready,
+        away=state.away,
+        hai=state.hai,
+        clock_ms=state.clock_ms,
+        memorise_until_ms=state.memorise_until_ms,
+        swings=state.called and state.phase == "memorise",
+        fouls=state.fouls,
+        last=state.last,
+        winner=state.winner,
+        margin=state.margin,
+    )
+
+
+_UNDEALT: frozenset[Phase] = frozenset(("bow",))
+
+
+def _visible(state: State, seat: int | None) -> Mat:
+    if state.phase != "memorise" or seat is None or state.memorise_until_ms is None:
+        return state.mat
+    mine, others = state.rules.extra_memorise_s[seat], state.rules.extra_memorise_s[1 - seat]
+    if mine >= others or state.clock_ms >= state.memorise_until_ms - 1000 * (state.rules.memorising_s + mine):
+        return state.mat
+    side = side_of(seat)
+    return Mat(state.mat.format, {card: place for card, place in state.mat.places.items() if place.field == side})
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won, by how many cards (maisa) and why; None while the match goes on."""
+    if state.winner is None:
+        return None
+    return Outcome((state.winner,), state.margin, state.why)
+
+
+def hindrance(state: State) -> KarutaError | None:
+    """Why the reader may not begin now, saying who is waited for; None if it may."""
+    return table.hindrance(state) if state.phase in BETWEEN else seats.refuse(state, "reading", "the pauses")
+
+
+def to_text(state: State) -> str:
+    """The whole state as one line of JSON, the order of the poems included."""
+    return msgspec.json.encode(state, enc_hook=_encode).decode()
+
+
+def from_text(text: str) -> State:
+    """The state that `to_text` wrote; `BadInput` says what is wrong with the text."""
+    try:
+        state = msgspec.json.decode(text, type=State, dec_hook=_decode)
+        invariants(state)
+    except (msgspec.MsgspecError, KarutaError, ValueError) as fault:
+        raise BadInput(
+            f"{text[:60]!r}: no state of a match ({fault})", key="error-kyogi-state", given=text[:60]
+        ) from fault
+    return state
+
+
+def _encode(value: object) -> object:
+    if isinstance(value, Mat):
+        return mat_text(value)
+    if isinstance(value, Unread):
+        return list(value)
+    raise TypeError(f"{type(value).__name__} has no text form")
+
+
+def _decode(kind: type, value: Any) -> object:
+    if kind is Mat:
+        return parse_mat(value)
+    if kind is Unread:
+        return Unread(value)
+    raise TypeError(f"{kind.__name__} has no text form")

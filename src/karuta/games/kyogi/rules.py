@@ -1,0 +1,226 @@
+"""The options of a match of kyōgi karuta, their defaults and what follows from them (rules 2-5.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Literal, NamedTuple, get_args
+
+import msgspec
+from msgspec import Struct
+
+from karuta.chance import Chance
+from karuta.errors import BadInput
+from karuta.games.options import Option, Options
+from karuta.mat.field import Format as MatFormat
+from karuta.poems.anthology import poem
+from karuta.poems.orders import BY_KIMARIJI, MUSUME_FUSAHOSE
+
+FormatName = Literal["full", "third", "quarter", "starter", "short25", "nodead"]
+SetName = Literal["seed", "A", "B", "C", "1", "2", "3", "4"]
+HintLevel = Literal["off", "kimariji", "romaji", "meaning"]
+BY_FORMAT = -1
+"""`memorise_s` of the format (rules 5.8)."""
+FIELD_CAPACITY = 48
+"""Three rows of 16 (rules 4.3)."""
+
+
+class Size(NamedTuple):
+    """What a format deals: cards of A and of B, poems read (0: only those in play), memorising in seconds."""
+
+    a: int
+    b: int
+    pool: int
+    memorise_s: int
+
+
+SIZES: dict[FormatName, Size] = {
+    "full": Size(25, 25, 100, 900),
+    "third": Size(10, 10, 34, 300),
+    "quarter": Size(12, 12, 25, 240),
+    "starter": Size(3, 3, 7, 60),
+    "short25": Size(12, 12, 50, 420),
+    "nodead": Size(25, 25, 0, 900),
+}
+"""Rules 5.8."""
+
+_THIRDS = {"A": "あいうさしすせな", "B": "かきこたちつみむめも", "C": "おはひふほやゆよわ"}
+
+
+def third(letter: str) -> tuple[int, ...]:
+    """The poems of third A, B or C, by their first sound (rules 5.8): 34, 33 and 33 of them."""
+    return tuple(number for number in range(1, 101) if poem(number).upper[0] in _THIRDS[letter])
+
+
+def quarter(letter: str) -> tuple[int, ...]:
+    """Quarter 1 to 4: the hundred in the traditional order of kimariji, cut into four."""
+    start = 25 * (int(letter) - 1)
+    return tuple(sorted(BY_KIMARIJI[start : start + 25]))
+
+
+class Rules(Struct, frozen=True):
+    """The rules of one match. Times of strokes in ms, others in seconds as their names say.
+
+    `Rules()` is the competition's game; `rules_from` and `rules_of` check what people write.
+    """
+
+    format: FormatName = "full"
+    set: SetName = "seed"
+    deal: Literal["blind", "hall"] = "blind"
+    cards_a: int = 0
+    cards_b: int = 0
+    memorise_s: int = BY_FORMAT
+    call_before_s: int = 120
+    extra_memorise_a_s: int = 0
+    extra_memorise_b_s: int = 0
+    hints_a: HintLevel = "off"
+    hints_b: HintLevel = "off"
+    rhythm: Literal["5-3-1-6", "4-3-1-5"] = "5-3-1-6"
+    window: Literal["verse", "kimariji"] = "verse"
+    after_take_ms: int = 700
+    tie_margin_ms: int = 10
+    both_push: Literal["owner", "closest"] = "owner"
+    untaken: Literal["owner_takes", "stays_dead"] = "owner_takes"
+    wrong_hand: Literal["void", "opponent_takes"] = "void"
+    tomo_ote_contact: Literal["off", "old_art9"] = "off"
+    card_height: Literal["73", "76"] = "73"
+    bow_limit_s: int = 30
+    layout_limit_s: int = 300
+    hand_limit_s: int = 120
+    max_voids: int = 2
+
+    @property
+    def cards(self) -> tuple[int, int]:
+        """How many cards A and B start with."""
+        size = SIZES[self.format]
+        return self.cards_a or size.a, self.cards_b or size.b
+
+    @property
+    def in_play(self) -> int:
+        """How many cards lie on the mat at the start."""
+        return sum(self.cards)
+
+    @property
+    def memorising_s(self) -> int:
+        """Seconds to memorise, without what a handicap adds: rules 5.8, scaled if the numbers of cards differ."""
+        if self.memorise_s != BY_FORMAT:
+            return self.memorise_s
+        size = SIZES[self.format]
+        if self.cards == (size.a, size.b):
+            return size.memorise_s
+        return 60 * max(1, (15 * self.in_play + 25) // 50)
+
+    @property
+    def extra_memorise_s(self) -> tuple[int, int]:
+        """Seconds that A and B have the cards before them for longer than the other: a handicap."""
+        return self.extra_memorise_a_s, self.extra_memorise_b_s
+
+    @property
+    def hints(self) -> tuple[HintLevel, HintLevel]:
+        """What A and B may be shown of the cards: a declared handicap."""
+        return self.hints_a, self.hints_b
+
+    @property
+    def mat_format(self) -> MatFormat:
+        """The measures of cards and fields."""
+        return _mat_format(self.card_height)
+
+    def pool(self, chance: Chance) -> tuple[int, ...]:
+        """The poems that are read, ascending (rules 5.8); `chance` settles what the rules leave open."""
+        if self.format == "third":
+            letter = "ABC"[chance.child("set").below(3)] if self.set == "seed" else self.set
+            return third(letter)
+        if self.format == "quarter":
+            letter = "1234"[chance.child("set").below(4)] if self.set == "seed" else self.set
+            return quarter(letter)
+        if self.format == "starter":
+            return tuple(sorted(MUSUME_FUSAHOSE))
+        size = SIZES[self.format].pool or self.in_play
+        hundred = range(1, 101)
+        return tuple(hundred) if size == 100 else tuple(sorted(chance.child("pool").shuffled(hundred)[:size]))
+
+
+@cache
+def _mat_format(height: str) -> MatFormat:
+    return MatFormat(card_height=10 * int(height))
+
+
+def _choice(name: str, group: str) -> Option:
+    hint = get_args(_HINTS[name])
+    return Option(name, group, "choice", _DEFAULTS[name], choices=tuple(hint))
+
+
+def _number(name: str, group: str, most: int, *, offered: tuple[int, ...] = (), **named: int) -> Option:
+    choices = tuple(named) + tuple(str(number) for number in offered)
+    return Option(name, group, "number", _DEFAULTS[name], choices, 0, most, tuple(named.items()))
+
+
+_HINTS = {field.name: field.type for field in msgspec.structs.fields(Rules)}
+_DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Rules)}
+
+OPTIONS = Options(
+    _choice("format", "cards"),
+    _choice("set", "cards"),
+    _choice("deal", "cards"),
+    _number("cards_a", "handicap", FIELD_CAPACITY, format=0),
+    _number("cards_b", "handicap", FIELD_CAPACITY, format=0),
+    _number("extra_memorise_a_s", "handicap", 3600),
+    _number("extra_memorise_b_s", "handicap", 3600),
+    _choice("hints_a", "handicap"),
+    _choice("hints_b", "handicap"),
+    _number("memorise_s", "time", 3600, offered=(900, 300, 120, 0), format=BY_FORMAT),
+    _number("call_before_s", "time", 3600, offered=(120, 60)),
+    _number("layout_limit_s", "time", 3600, none=0),
+    _number("bow_limit_s", "time", 600, none=0),
+    _number("hand_limit_s", "time", 3600, none=0),
+    _choice("rhythm", "reading"),
+    _choice("window", "reading"),
+    _number("after_take_ms", "referee", 5000),
+    _number("tie_margin_ms", "referee", 200, offered=(10, 0)),
+    _choice("both_push", "referee"),
+    _choice("untaken", "referee"),
+    _choice("wrong_hand", "referee"),
+    _choice("tomo_ote_contact", "referee"),
+    _number("max_voids", "referee", 100),
+    _choice("card_height", "cards"),
+)
+"""In the order of the rule sheet."""
+
+_SETS: dict[FormatName, tuple[str, ...]] = {"third": ("seed", "A", "B", "C"), "quarter": ("seed", "1", "2", "3", "4")}
+
+
+def rules_from(given: Mapping[str, object]) -> Rules:
+    """The rules with these options; `BadInput` for an unknown option or value, or if they don't go together."""
+    return _checked(Rules(**OPTIONS.read(given)))  # type: ignore[arg-type]
+
+
+def rules_of(text: str) -> Rules:
+    """The same from the text of `--rules`, `format=third,tie_margin_ms=0`.
+
+    >>> rules_of("format=third").cards
+    (10, 10)
+    """
+    return _checked(Rules(**OPTIONS.parse(text)))  # type: ignore[arg-type]
+
+
+def _checked(rules: Rules) -> Rules:
+    sets = _SETS.get(rules.format, ("seed",))
+    if rules.set not in sets:
+        raise BadInput(
+            f"set={rules.set}: with format={rules.format} the set is {', '.join(sets)}",
+            key="error-kyogi-option-value",
+            option="set",
+            given=rules.set,
+            allowed=", ".join(sets),
+        )
+    least = 33 if rules.format == "third" else SIZES[rules.format].pool or 100
+    if rules.in_play > least:
+        raise BadInput(
+            f"{rules.cards_a or rules.cards[0]}+{rules.cards[1]} cards: format={rules.format} reads {least} poems,"
+            " so no more can lie on the mat",
+            key="error-kyogi-cards",
+            a=rules.cards[0],
+            b=rules.cards[1],
+            most=least,
+        )
+    return rules

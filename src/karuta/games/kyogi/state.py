@@ -1,0 +1,164 @@
+"""The state of a match and how it begins: the deal, the order of the poems, the fields as first laid."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+from karuta.chance import Chance
+from karuta.errors import BadInput, BrokenInvariant
+from karuta.games.kyogi.events import Ruling
+from karuta.games.kyogi.moves import Phase
+from karuta.games.kyogi.rules import Rules
+from karuta.games.kyogi.view import Due
+from karuta.mat.field import SIDES, Mat, Place, Side
+from karuta.poems.kimariji import Unread
+from karuta.poems.reading import Reading, order
+
+NOBODY = (False, False)
+BETWEEN: frozenset[Phase] = frozenset(("joka", "reading", "sending", "placing"))
+"""Phases in which the reader pauses: hands, announced moves and sends have their time."""
+
+
+class State(Struct, frozen=True):
+    """Everything about a match at one moment. Seat 0 is side A.
+
+    `order` holds the poems of the match in the order of reading, of which the first `readings` have been ruled; it is
+    nobody's to see but the table's.
+    """
+
+    rules: Rules
+    seed: str
+    order: tuple[int, ...]
+    unread: Unread
+    mat: Mat
+    counts: tuple[int, int] = (0, 0)
+    phase: Phase = "bow"
+    readings: int = 0
+    taken: int = 0
+    """In-play cards that have left the mat."""
+    reading: Reading | None = None
+    due: Due | None = None
+    settled: bool = False
+    """A card of this send has been placed: no more change of mind."""
+    hai: int | None = None
+    hands: tuple[bool, bool] = NOBODY
+    bowed: tuple[bool, bool] = NOBODY
+    ready: tuple[bool, bool] = NOBODY
+    away: tuple[bool, bool] = NOBODY
+    clock_ms: int = 0
+    since_ms: int = 0
+    """Since when the match waits for what it waits for now."""
+    memorise_until_ms: int | None = None
+    called: bool = False
+    """The call of two minutes was made."""
+    fouls: tuple[int, int] = (0, 0)
+    voids: tuple[int, int] = (0, 0)
+    last: Ruling | None = None
+    winner: int | None = None
+    margin: int = 0
+    why: str = ""
+
+    def next_poem(self) -> int:
+        """The poem that `Read` has to carry next: for the reader only, never in a view. 0: all have been read."""
+        return self.order[self.readings] if self.readings < len(self.order) else 0
+
+    def next_kimariji(self) -> int:
+        """The 1-based index of the mora that decides the next poem among the unread."""
+        return self.unread.deciding(self.next_poem())
+
+    def place_of_hands(self) -> tuple[bool, bool]:
+        """Whose hand counts as raised: raised in fact, or because a send of theirs is not over (rules 4.6)."""
+        if self.due is None:
+            return self.hands
+        return (self.hands[0] or self.due.seat == 0, self.hands[1] or self.due.seat == 1)
+
+
+def side_of(seat: int) -> Side:
+    """The field of a seat: 0 has A, 1 has B."""
+    return SIDES[seat]
+
+
+def hall_of(seed: str) -> str:
+    """The part of a seed that all boards of a hall share: what stands before `#`, or all of it.
+
+    >>> hall_of("final#3"), hall_of("7")
+    ('final', '7')
+    """
+    return seed.partition("#")[0]
+
+
+def new(rules: Rules, seed: str, seats: int = 2) -> State:
+    """A match before its first bow. The hall's part of `seed` settles which poems are read and their order, the whole
+    of it who gets which cards; with `deal = hall` the hall's part also settles which cards are in play."""
+    if seats != 2:
+        raise BadInput(f"{seats} seats: a match of kyogi karuta has 2", key="error-kyogi-seats", given=seats)
+    hall = hall_of(seed)
+    pool = rules.pool(Chance(hall))
+    return State(rules=rules, seed=seed, order=order(hall, pool), unread=Unread(pool), mat=Mat(rules.mat_format, {}))
+
+
+def start(rules: Rules, seed: str, mat: Mat, unread: Collection[int]) -> State:
+    """A match at a given position, with the reader about to begin: `unread` are the poems still to be read, those of
+    all cards on the mat among them, in the order that `seed` gives."""
+    missing = sorted(set(mat.places) - set(unread))
+    if missing:
+        raise BadInput(
+            f"cards {missing} lie on the mat but their poems are not among the unread: no reading could take them",
+            key="error-kyogi-position",
+            cards=" ".join(map(str, missing)),
+        )
+    counts = (mat.count("A"), mat.count("B"))
+    if 0 in counts or mat.format != rules.mat_format:
+        raise BadInput(
+            f"{counts[0]}-{counts[1]} cards of {mat.format.card_height / 10:g} mm: both fields need a card of"
+            f" {rules.card_height} mm at least",
+            key="error-kyogi-position-empty",
+            a=counts[0],
+            b=counts[1],
+        )
+    return State(
+        rules=rules,
+        seed=seed,
+        order=order(hall_of(seed), unread),
+        unread=Unread(unread),
+        mat=mat,
+        counts=counts,
+        phase="reading",
+    )
+
+
+def deal(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The cards that A and B pick from those lying face down (rules C15); the rest are dead."""
+    rules = state.rules
+    a, b = rules.cards
+    pool = sorted(state.order)
+    if rules.deal == "hall":
+        pool = sorted(Chance(hall_of(state.seed)).child("hall").shuffled(pool)[: a + b])
+    cards = Chance(state.seed).child("deal").shuffled(pool)
+    return tuple(cards[:a]), tuple(cards[a : a + b])
+
+
+def lay_out(state: State, hands: tuple[tuple[int, ...], tuple[int, ...]]) -> Mat:
+    """Both fields laid row by row, for their owners to rearrange."""
+    fmt = state.rules.mat_format
+    places = {}
+    for side, cards in zip(SIDES, hands, strict=True):
+        places.update({card: Place(side, i // 13, i % 13 * 600) for i, card in enumerate(cards)})
+    return Mat(fmt, places)
+
+
+def invariants(state: State) -> None:
+    """Raises `BrokenInvariant` for a match that can't be (rules 4.1, 4.2)."""
+    faults = []
+    if state.counts != (state.mat.count("A"), state.mat.count("B")):
+        faults.append(f"the fields hold {state.mat.count('A')}-{state.mat.count('B')} cards, counted {state.counts}")
+    if not set(state.mat.places) <= set(state.unread) and state.rules.untaken == "owner_takes":
+        faults.append("a card lies on the mat whose poem was read")
+    if len(state.unread) != len(state.order) - state.readings:
+        faults.append(f"{len(state.unread)} poems are unread after {state.readings} of {len(state.order)}")
+    if state.counts == (0, 0) and state.phase not in ("bow", "thanks", "over"):
+        faults.append("both fields are empty")
+    if faults:
+        raise BrokenInvariant(f"{'; '.join(faults)}: the match can't go on", key="error-kyogi-invariant")

@@ -1,0 +1,202 @@
+"""What the table does: the clock, the reader, the referee (rules 4.5, 4.6, 4.8)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from karuta.chance import Chance
+from karuta.errors import IllegalMove
+from karuta.games.kyogi import seats, sends
+from karuta.games.kyogi.events import (
+    Acknowledged,
+    Event,
+    ReadingOpened,
+    Ruled,
+    Shortened,
+    Voided,
+)
+from karuta.games.kyogi.moves import Read, Time, Touches, Void
+from karuta.games.kyogi.ruling import rule
+from karuta.games.kyogi.sends import Step
+from karuta.games.kyogi.state import BETWEEN, NOBODY, State
+from karuta.mat.stroke import sweep
+from karuta.poems.reading import Reading
+
+# -- the clock --------------------------------------------------------------------------------------------------------
+
+
+def time(state: State, move: Time) -> Step:
+    """The clock goes on. What waits too long is ended, so that no match can hang: bows are taken as made, both as
+    ready, a right to send lapses, a card laid across is placed near the centre, *hai* counts as said, hands go down."""
+    if move.ms < state.clock_ms:
+        raise IllegalMove(
+            f"clock {move.ms} ms: it stands at {state.clock_ms} ms and never goes back",
+            key="error-kyogi-clock",
+            given=move.ms,
+            clock=state.clock_ms,
+        )
+    state = replace(state, clock_ms=move.ms)
+    if state.phase == "memorise":
+        return _memorising(state)
+    limit = _limit_s(state)
+    if not limit or move.ms - state.since_ms < 1000 * limit:
+        return state, ()
+    return _overdue(state)
+
+
+def _limit_s(state: State) -> int:
+    """How long the present wait may last, in seconds; 0: for ever."""
+    if state.phase in ("bow", "bows", "thanks"):
+        return state.rules.bow_limit_s
+    if state.phase == "arrange":
+        return state.rules.layout_limit_s
+    return state.rules.hand_limit_s if state.phase in BETWEEN else 0
+
+
+def _memorising(state: State) -> Step:
+    state, events = seats.call_two_minutes(state)
+    if state.memorise_until_ms is None or state.clock_ms < state.memorise_until_ms:
+        return state, events
+    state, more = seats.after_memorising(state)
+    return state, events + more
+
+
+def _overdue(state: State) -> Step:
+    events: tuple[Event, ...] = ()
+    if state.phase in ("bow", "bows", "thanks"):
+        return seats.after_bows(state)
+    if state.phase == "arrange":
+        return seats.after_arranging(state)
+    if state.hai is not None:
+        events += (Acknowledged(state.hai),)
+        state = replace(state, hai=None)
+    if any(state.hands):
+        events += seats.others_hands(state)
+        state = replace(state, hands=NOBODY)
+    if state.phase in ("sending", "placing"):
+        state, more = sends.put_for(state) if state.phase == "placing" else sends.lapse(state)
+        events += more
+    return state, events
+
+
+# -- the reader -------------------------------------------------------------------------------------------------------
+
+
+def read(state: State, move: Read) -> Step:
+    """An upper verse begins; a right to send that nobody used lapses with it (rules 4.3)."""
+    if (obstacle := hindrance(state)) is not None:
+        raise obstacle
+    _check(state, move.reading)
+    events: tuple[Event, ...] = ()
+    if state.due is not None:
+        state, events = sends.lapse(state)
+    opened = replace(state, phase="open", reading=move.reading, since_ms=state.clock_ms)
+    return opened, (*events, ReadingOpened(move.reading))
+
+
+def hindrance(state: State) -> IllegalMove | None:
+    """Why the reader may not begin an upper verse now, saying who is waited for; None if it may."""
+    if state.phase not in BETWEEN:
+        return seats.refuse(state, "reading", "the time between readings")
+    for seat in (0, 1):
+        if state.hands[seat]:
+            return _waiting(f"seat {seat} has a hand up: the reader waits until it is lowered", "hand", seat)
+    due = state.due
+    if due is not None and due.cards:
+        text = f"seat {1 - due.seat} has yet to place {' '.join(map(str, due.cards))}"
+        return _waiting(text, "placing", 1 - due.seat)
+    if state.hai is not None:
+        return _waiting(f"seat {state.hai} has yet to answer hai to an announced move", "hai", state.hai)
+    if due is not None and 0 in state.counts:
+        text = f"the send of seat {due.seat} decides the match: it is sent, waived, or lapses with the time"
+        return _waiting(text, "deciding", due.seat)
+    return None
+
+
+def _waiting(message: str, reason: str, seat: int) -> IllegalMove:
+    return IllegalMove(message, key=f"error-kyogi-read-{reason}", seat=seat)
+
+
+def _check(state: State, reading: Reading) -> None:
+    """The reading is the next one, of the next poem, with the kimariji of this moment."""
+    wanted = (state.readings + 1, state.order[state.readings], state.next_kimariji())
+    given = (reading.number, reading.poem, reading.kimariji)
+    if given != wanted:
+        raise IllegalMove(
+            f"reading {given[0]} of poem {given[1]}, decided by mora {given[2]}: next is reading {wanted[0]} of poem"
+            f" {wanted[1]}, decided by mora {wanted[2]}",
+            key="error-kyogi-reading",
+            given=given[0],
+            number=wanted[0],
+        )
+    if not reading.kimariji <= len(reading.mora_start_ms) == len(reading.mora_end_ms):
+        raise IllegalMove(
+            f"poem {reading.poem}: {len(reading.mora_start_ms)} starts and {len(reading.mora_end_ms)} ends of morae;"
+            f" give both for each mora, at least {reading.kimariji}",
+            key="error-kyogi-morae",
+            poem=reading.poem,
+        )
+
+
+# -- the referee ------------------------------------------------------------------------------------------------------
+
+
+def touches(state: State, move: Touches) -> Step:
+    """The hands of the open reading are judged; the card leaves the mat, swept ones are back at their places."""
+    reading = _open(state)
+    if not move.strokes.keys() <= {0, 1}:
+        raise IllegalMove(
+            f"strokes of seats {sorted(move.strokes)}: there are seats 0 and 1",
+            key="error-kyogi-stroke-seat",
+            given=" ".join(map(str, sorted(move.strokes))),
+        )
+    swept = sweep(state.mat, move.strokes)
+    ruling = rule(state.rules, state.mat, reading, swept, state.counts)
+    unread, shorter = state.unread.without(reading.poem)
+    gone = ruling.counts != state.counts
+    state = replace(
+        state,
+        mat=state.mat.take(reading.poem) if gone else state.mat,
+        counts=ruling.counts,
+        unread=unread,
+        readings=state.readings + 1,
+        taken=state.taken + gone,
+        reading=None,
+        fouls=(state.fouls[0] + ruling.fouls[0], state.fouls[1] + ruling.fouls[1]),
+        last=ruling,
+    )
+    shortened = tuple(Shortened(s.number, s.before, s.after) for s in shorter)
+    event = Ruled(ruling, move.strokes, shortened)
+    giver = 0 if ruling.net > 0 else 1
+    state, events = sends.open_due(state, giver, ruling.due) if ruling.due else sends.settle(state)
+    return state, (event, *events)
+
+
+def void(state: State, move: Void) -> Step:
+    """The open reading does not count: its poem comes again at a random later place (rules 4.8)."""
+    reading = _open(state)
+    seat = move.seat
+    if seat not in (0, 1):
+        raise IllegalMove(f"seat {seat}: there are seats 0 and 1", key="error-kyogi-stroke-seat", given=str(seat))
+    if state.voids[seat] >= state.rules.max_voids:
+        raise IllegalMove(
+            f"seat {seat} has had {state.voids[seat]} readings made void, as many as may be: this one is judged",
+            key="error-kyogi-voids",
+            seat=seat,
+            most=state.rules.max_voids,
+        )
+    head, tail = state.order[: state.readings], state.order[state.readings + 1 :]
+    if tail:
+        later = 1 + Chance(state.seed).child(f"void/{sum(state.voids)}").below(len(tail))
+        tail = (*tail[:later], reading.poem, *tail[later:])
+    else:
+        tail = (reading.poem,)
+    voids = (state.voids[0] + (seat == 0), state.voids[1] + (seat == 1))
+    after = replace(state, order=head + tail, phase="reading", reading=None, voids=voids, since_ms=state.clock_ms)
+    return after, (Voided(reading.number, reading.poem, seat),)
+
+
+def _open(state: State) -> Reading:
+    if state.phase != "open" or state.reading is None:
+        raise seats.refuse(state, "judging a reading", "an open one: Read comes first")
+    return state.reading

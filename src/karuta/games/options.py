@@ -1,0 +1,154 @@
+"""Options of a game as data: the rule editor, `--rules`, the header of a record and the rule sheet are made from it.
+
+An option's words are the catalogue entries `option-<name>` for its label, `option-<name>-<value>` for a value that has
+a name (all values of a choice, `on` and `off`, the named numbers), and `option-group-<group>` for its group.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from karuta.errors import BadInput
+
+Value: TypeAlias = str | int | bool
+"""As stored in a game's `Rules`: the choice, the number or the switch."""
+
+
+_SWITCH = {True: "on", False: "off"}
+
+
+class Option(Struct, frozen=True):
+    """One option: `choice` takes one of `choices`; `number` a whole number from `least` to `most`, or one of the
+    `named` numbers by its name; `switch` takes `on` or `off`. `choices` of a number are those worth offering."""
+
+    name: str
+    group: str
+    kind: Literal["choice", "number", "switch"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    named: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def label_key(self) -> str:
+        """Catalogue entry of the label."""
+        return f"option-{self.name}"
+
+    @property
+    def value_keys(self) -> tuple[str, ...]:
+        """Catalogue entries of the values that have a name."""
+        words = {"choice": self.choices, "switch": ("on", "off"), "number": tuple(name for name, _ in self.named)}
+        return tuple(f"option-{self.name}-{word}" for word in words[self.kind])
+
+    @property
+    def allowed(self) -> str:
+        """What may be said for this option, in the words of `--rules`."""
+        if self.kind == "number":
+            return ", ".join([*(name for name, _ in self.named), f"a whole number from {self.least} to {self.most}"])
+        return ", ".join(self.choices or ("on", "off"))
+
+    def show(self, value: Value) -> str:
+        """`value` in the words of `--rules`; `read` takes it back.
+
+        >>> Option("rows", "mat", "number", 0, least=1, most=3, named=(("all", 0),)).show(0)
+        'all'
+        """
+        if self.kind == "switch":
+            return _SWITCH[bool(value)]
+        return next((name for name, number in self.named if number == value), str(value))
+
+    def read(self, given: object) -> Value:
+        """The value that `given` means: a word of `allowed`, or a value as stored. `BadInput` says what would do."""
+        word = _SWITCH[given] if isinstance(given, bool) else str(given).strip()
+        if self.kind == "choice" and word in self.choices:
+            return word
+        if self.kind == "switch" and word in ("on", "off"):
+            return word == "on"
+        if self.kind == "number" and (number := self._number(word)) is not None:
+            return number
+        raise BadInput(
+            f"{self.name}={word}: {self.name} takes {self.allowed}",
+            key="error-kyogi-option-value",
+            option=self.name,
+            given=word,
+            allowed=self.allowed,
+        )
+
+    def _number(self, word: str) -> int | None:
+        for name, number in self.named:
+            if word in (name, str(number)):
+                return number
+        if not word.isascii() or not word.isdigit():
+            return None
+        number = int(word)
+        return number if (self.least or 0) <= number <= (self.most or number) else None
+
+
+class Options(Sequence[Option]):
+    """All options of one game, in the order in which people see them."""
+
+    def __init__(self, *options: Option) -> None:
+        self._all = options
+        self._by_name = {option.name: option for option in options}
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._all[index]
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._all)
+
+    def named(self, name: str) -> Option:
+        """The option of that name; `BadInput` names all there are."""
+        option = self._by_name.get(name)
+        if option is None:
+            names = ", ".join(self._by_name)
+            raise BadInput(
+                f"{name!r} is no option of this game; there are {names}",
+                key="error-kyogi-option-name",
+                given=name,
+                allowed=names,
+            )
+        return option
+
+    def read(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """The values that `given` names, checked one by one; defaults are not filled in."""
+        return {name: self.named(name).read(value) for name, value in given.items()}
+
+    def parse(self, text: str) -> dict[str, Value]:
+        """The same from the text of `--rules`: `a=b,c=d`, blanks allowed; an empty text is no difference."""
+        given: dict[str, str] = {}
+        for part in filter(None, (part.strip() for part in text.split(","))):
+            name, equals, word = (piece.strip() for piece in part.partition("="))
+            if not equals:
+                raise BadInput(
+                    f"{part!r}: say option=value, several with commas between",
+                    key="error-kyogi-option-text",
+                    given=part,
+                )
+            if name in given:
+                raise BadInput(f"{name!r} is given twice: say it once", key="error-kyogi-option-twice", given=name)
+            given[name] = word
+        return self.read(given)
+
+    def differing(self, rules: object) -> dict[str, str]:
+        """What in `rules` differs from the default, by option, in the words of `--rules`."""
+        return {
+            option.name: option.show(getattr(rules, option.name))
+            for option in self
+            if getattr(rules, option.name) != option.default
+        }
+
+    def shown(self, rules: object) -> dict[str, str]:
+        """Every option in force, in the words of `--rules`: the rule sheet of a match."""
+        return {option.name: option.show(getattr(rules, option.name)) for option in self}
+
+    def text(self, rules: object) -> str:
+        """The differences as one line that `parse` takes back; empty for the default rules."""
+        return ",".join(f"{name}={word}" for name, word in self.differing(rules).items())
