@@ -129,5 +129,5 @@ def poem(number: int) -> Poem:
     raise BadInput(
         f"{number}: there is no such poem; poems are numbered 1 to 100 (0 is the joka)",
         key="error-poem-number",
-        given=number,
+        given=str(number),
     )

@@ -160,7 +160,7 @@ class Unread(Collection[int]):
             raise BadInput(
                 f"poem {number} is not among the unread: it was read before, or is no number from 1 to 100",
                 key="error-poem-read",
-                given=number,
+                given=str(number),
             )
         rest = Unread._of(self._bits & ~(1 << number))
         return rest, tuple(sorted(self._shortened(number, rest), key=lambda change: change.number))
@@ -205,7 +205,9 @@ class Unread(Collection[int]):
 
 def _among_the_hundred(number: int) -> None:
     if number not in ALL:
-        raise BadInput(f"{number}: only poems 1 to 100 can be among the unread", key="error-poem-number", given=number)
+        raise BadInput(
+            f"{number}: only poems 1 to 100 can be among the unread", key="error-poem-number", given=str(number)
+        )
 
 
 _EVERY = Unread(ALL)

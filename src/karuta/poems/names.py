@@ -43,7 +43,7 @@ def resolve_name(text: str) -> Poem:
 
 def _numbered(number: int, text: str) -> Poem:
     if number == 0:
-        raise BadInput(f"{text!r}: poems are numbered 1 to 100", key="error-poem-number", given=number)
+        raise BadInput(f"{text!r}: poems are numbered 1 to 100", key="error-poem-number", given=str(number))
     return poem(number)
 
 

@@ -99,7 +99,9 @@ def order(seed: str | int, numbers: Iterable[int] = range(1, 101)) -> tuple[int,
     cards = sorted(numbers)
     for number, following in pairwise(cards):
         if number == following:
-            raise BadInput(f"poem {number} is given twice; each is read once", key="error-poem-twice", given=number)
+            raise BadInput(
+                f"poem {number} is given twice; each is read once", key="error-poem-twice", given=str(number)
+            )
     return tuple(Chance(seed).shuffled(cards))
 
 
