@@ -1,0 +1,153 @@
+"""Whole matches of one player against another, through the rules as people play them.
+
+Nothing sounds here and nobody waits: the morae come from a table of times, `steady` unless a voice's own is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from karuta.chance import Chance
+from karuta.games.game import TABLE, Actor
+from karuta.games.kyogi.events import Event, Ruled, Ruling
+from karuta.games.kyogi.match import apply, new, view
+from karuta.games.kyogi.moves import Read, SeatMove, Touches
+from karuta.games.kyogi.rules import Rules
+from karuta.games.kyogi.state import State
+from karuta.mat.stroke import Stroke
+from karuta.players.characters import Character
+from karuta.players.levels import Level, Parameters
+from karuta.players.listening import MORAE, Mora
+from karuta.players.player import KyogiPlayer
+from karuta.players.statistics import MatchFigures, Summary, figures, summary
+from karuta.poems.reading import Reading
+
+Who = Character | Level | Parameters
+_MORA_MS = 200
+"""About five morae a second at the head of the upper verse."""
+_VERSE_MS = 6000
+
+
+class MoraTimes(NamedTuple):
+    """Starts and ends of the morae of an upper verse and its length, in ms since its onset."""
+
+    start_ms: tuple[int, ...]
+    end_ms: tuple[int, ...]
+    upper_ms: int
+
+
+Clock = Callable[[int], MoraTimes]
+"""The times of a poem's morae."""
+
+
+def _even(count: int) -> MoraTimes:
+    starts = tuple(_MORA_MS * at for at in range(count))
+    ends = (*starts[1:], _VERSE_MS)
+    return MoraTimes(starts, ends, _VERSE_MS)
+
+
+_STEADY = {number: _even(len(kana)) for number, kana in MORAE.items()}
+
+
+def steady(poem: int) -> MoraTimes:
+    """Every mora 200 ms, the last one held to the end of a verse of 6 s."""
+    return _STEADY[poem]
+
+
+class Played(NamedTuple):
+    """A finished match: its rulings in order, the winner's seat and the margin."""
+
+    rulings: tuple[Ruling, ...]
+    winner: int
+    margin: int
+
+
+class Table:
+    """A match on its way, with what it has said so far."""
+
+    def __init__(self, rules: Rules, seed: str) -> None:
+        self.state: State = new(rules, seed)
+        self.rulings: list[Ruling] = []
+
+    def do(self, actor: Actor, move: SeatMove | Read | Touches) -> None:
+        """Apply a move and keep the ruling that it brings."""
+        self.state, events = apply(self.state, actor, move)
+        self._keep(events)
+
+    def _keep(self, events: tuple[Event, ...]) -> None:
+        self.rulings += [event.ruling for event in events if isinstance(event, Ruled)]
+
+
+def play(players: tuple[KyogiPlayer, KyogiPlayer], rules: Rules, seed: str, clock: Clock = steady) -> Played:
+    """One match; player 0 sits at field A. The same arguments give the same match."""
+    table = Table(rules, seed)
+    while table.state.phase != "joka":
+        phase = table.state.phase
+        for seat in (0, 1):
+            for move in players[seat].ceremony(view(table.state, seat)):
+                if table.state.phase == phase:
+                    table.do(seat, move)
+    while table.state.winner is None:
+        _pause(table, players)
+        if table.state.winner is None:
+            _read(table, players, clock)
+    return Played(tuple(table.rulings), table.state.winner, table.state.margin)
+
+
+def _pause(table: Table, players: tuple[KyogiPlayer, KyogiPlayer]) -> None:
+    """Sends, placings and announced moves, until nobody has anything to do."""
+    waiting = True
+    while waiting and table.state.winner is None:
+        waiting = False
+        due = table.state.due
+        if due is not None and not due.cards:
+            table.do(due.seat, players[due.seat].send(view(table.state, due.seat)))
+            waiting = True
+            continue
+        for seat in (0, 1):
+            for move in players[seat].between(view(table.state, seat)):
+                table.do(seat, move)
+                waiting = True
+        due = table.state.due
+        if due is not None and due.cards and table.state.hai is None:
+            receiver = 1 - due.seat
+            table.do(receiver, players[receiver].put(view(table.state, receiver), due.cards[0]))
+            waiting = True
+
+
+def _read(table: Table, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) -> None:
+    """One reading: the players hear mora by mora, each until its hand goes; none waits beyond the deciding one."""
+    state = table.state
+    poem, decided = state.next_poem(), state.next_kimariji()
+    times = clock(poem)
+    table.do(TABLE, Read(Reading(state.readings + 1, poem, decided, *times)))
+    for seat in (0, 1):
+        players[seat].begin(view(table.state, seat))
+    strokes: dict[int, tuple[Stroke, ...]] = {}
+    for at in range(decided):
+        mora = Mora(at + 1, MORAE[poem][at], times.start_ms[at], times.end_ms[at])
+        for seat in (0, 1):
+            if seat not in strokes and (made := players[seat].hear(mora)) is not None:
+                strokes[seat] = made
+    table.do(TABLE, Touches(strokes))
+
+
+def matches(
+    a: Who, b: Who, count: int, seed: str, *, rules: Rules | None = None, clock: Clock = steady
+) -> Iterator[MatchFigures]:
+    """The figures of `count` matches of `a` against `b`, who sit at field A in turn; pairs are (a, b). Match number n
+    depends on the seed and n alone."""
+    rules = rules or Rules()
+    for number in range(1, count + 1):
+        own = f"{seed}/{number}"
+        first = KyogiPlayer(a, f"{own}/a"), KyogiPlayer(b, f"{own}/b")
+        swapped = bool(Chance(own).below(2))
+        played = play(first[::-1] if swapped else first, rules, own, clock)
+        made = figures(played.rulings, played.winner, played.margin)
+        yield made.seen_from_other_seat() if swapped else made
+
+
+def compare(a: Who, b: Who, count: int, seed: str, *, rules: Rules | None = None, clock: Clock = steady) -> Summary:
+    """The summary of those matches."""
+    return summary(list(matches(a, b, count, seed, rules=rules, clock=clock)))

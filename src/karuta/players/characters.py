@@ -1,0 +1,105 @@
+"""The people of the house: three of each class, who differ in style, and how they are found by name.
+
+Words about them are the catalogue entries `character-<key>` and, for the name, `character-<key>-name`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from karuta.errors import BadInput
+from karuta.players.levels import LEVELS, PARAMETERS, Level, Parameters
+
+StyleName = Literal["attack", "defence", "hearing"]
+STYLES: tuple[StyleName, ...] = ("attack", "defence", "hearing")
+
+
+@dataclass(frozen=True)
+class Style:
+    """What tells an attacker from a defender of the same class."""
+
+    side: float
+    """Added to the gain on the own side, s: below 0 the other side is watched."""
+    early: float
+    """Added to the early hearing, s."""
+    mu: float
+    """Added to the mean time, s: nobody is given an ear for nothing."""
+    risk: float
+    """Factor on the readiness to go one mora early."""
+    together: bool
+    """Lays tomofuda side by side, to sweep both; else apart, to make them harder for the other."""
+    strong: float
+    """Share of cards on the strong side (the hand's own) when laying out."""
+
+
+STYLE: Mapping[StyleName, Style] = {
+    "attack": Style(side=-0.010, early=0.0, mu=0.0, risk=1.1, together=False, strong=0.52),
+    "defence": Style(side=0.010, early=0.0, mu=0.0, risk=0.9, together=True, strong=0.60),
+    "hearing": Style(side=0.0, early=0.015, mu=0.008, risk=1.0, together=False, strong=0.55),
+}
+
+
+@dataclass(frozen=True)
+class Character:
+    """An opponent of the house; `standing` is the place inside the class, in units of its spread (above 0: slower)."""
+
+    key: str
+    name: str
+    level: Level
+    style: StyleName
+    standing: float
+
+    @property
+    def parameters(self) -> Parameters:
+        """The numbers of this person: those of the class at a fixed place inside it."""
+        level = PARAMETERS[self.level]
+        return replace(level, mu=level.mu + self.standing * level.psd, psd=0.0)
+
+
+CHARACTERS: tuple[Character, ...] = (
+    Character("mio", "Mio", "E", "defence", 0.4),
+    Character("sora", "Sora", "E", "attack", -0.4),
+    Character("yuzu", "Yuzu", "E", "hearing", 0.0),
+    Character("riku", "Riku", "D", "attack", 0.4),
+    Character("nagisa", "Nagisa", "D", "hearing", 0.0),
+    Character("hinata", "Hinata", "D", "defence", -0.4),
+    Character("aoi", "Aoi", "C", "hearing", -0.4),
+    Character("kaede", "Kaede", "C", "defence", 0.0),
+    Character("shun", "Shun", "C", "attack", 0.4),
+    Character("ren", "Ren", "B", "attack", 0.0),
+    Character("tsumugi", "Tsumugi", "B", "hearing", 0.4),
+    Character("chiyo", "Chiyo", "B", "defence", -0.4),
+    Character("suzu", "Suzu", "A", "hearing", 0.0),
+    Character("itsuki", "Itsuki", "A", "attack", -0.4),
+    Character("kohaku", "Kohaku", "A", "defence", 0.4),
+    Character("tomoe", "Tomoe", "meijin", "attack", 0.0),
+    Character("kazuma", "Kazuma", "meijin", "defence", 0.4),
+    Character("sakuya", "Sakuya", "meijin", "hearing", -0.4),
+)
+"""Three of each class, E first."""
+
+_BY_KEY = {character.key: character for character in CHARACTERS}
+_BY_LEVEL = {level.lower(): level for level in LEVELS}
+
+
+def find(name: str) -> Character | Level:
+    """The character or the class that `name` means, whatever its capitals.
+
+    >>> find("Suzu").level, find("a"), find("Meijin")
+    ('A', 'A', 'meijin')
+    """
+    wanted = name.strip().lower()
+    if wanted in _BY_KEY:
+        return _BY_KEY[wanted]
+    if wanted in _BY_LEVEL:
+        return _BY_LEVEL[wanted]
+    levels, names = ", ".join(LEVELS), ", ".join(_BY_KEY)
+    raise BadInput(
+        f"{name!r} is no opponent: give a class ({levels}) or a name ({names})",
+        key="error-character",
+        given=name,
+        levels=levels,
+        names=names,
+    )

@@ -1,0 +1,57 @@
+"""The hand of a player: from the cards that it goes for to strokes over the mat (rules 4.8).
+
+A hand hovers from its home behind the lower row to the card and comes down on it, on the inner half; what touches is
+the sweep from there, sideways out of the field. The cards that lie outside in the same row fly with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from karuta.mat.field import Mat
+from karuta.mat.stroke import Sample, Stroke
+from karuta.players.dice import Dice
+from karuta.players.listening import Aim
+
+_TICKS = 10_000
+"""Ticks of 0.1 ms in a second."""
+_FLICK = 400
+"""Ticks that a hand stays on a wrong card at most before it leaves for the right one."""
+POINTER = 0
+
+
+def strokes(mat: Mat, aims: Sequence[Aim], speed: float, dice: Dice) -> tuple[Stroke, ...]:
+    """One stroke for each card, in order, by one hand; `speed` of a sweep in m/s (0.1 mm in 0.1 ms)."""
+    made: list[Stroke] = []
+    for at, aim in enumerate(aims):
+        until = None
+        if at + 1 < len(aims):
+            gap = round((aims[at + 1].at_s - aim.at_s) * _TICKS)
+            until = min(_FLICK, gap // 2)
+        made.append(Stroke(POINTER, _sweep(mat, aim, speed, until, dice)))
+    return tuple(made)
+
+
+def _sweep(mat: Mat, aim: Aim, speed: float, until: int | None, dice: Dice) -> tuple[Sample, ...]:
+    """Down on the card at the aimed time, then out; lifted after `until` ticks if given, else beyond the lines."""
+    left, top, right, bottom = mat.rect(aim.card)
+    width = mat.format.width
+    outward = -1 if left + right <= width else 1
+    depth = right - left
+    inner = right if outward < 0 else left
+    x = inner + outward * round(depth * (0.1 + 0.4 * dice.unit()))
+    y = top + round((bottom - top) * (0.3 + 0.4 * dice.unit()))
+    start = round(aim.at_s * _TICKS)
+    beyond = 150 + dice.below(350)
+    way = beyond + (x if outward < 0 else width - x)
+    ticks = max(2, round(way / speed))
+    if until is not None and until < ticks:
+        ticks, way = max(2, until), max(1, round(until * speed))
+    drift = dice.below(121) - 60
+    half = ticks // 2
+    # The hand gains speed: it is not yet half way at half time.
+    return (
+        Sample(start, x, y),
+        Sample(start + half, x + outward * round(way * 0.4), y + drift // 3),
+        Sample(start + ticks, x + outward * way, y + drift),
+    )

@@ -1,0 +1,143 @@
+"""A human-like opponent at a match of kyōgi karuta.
+
+It is a function of its seed and of what its seat may see: nothing is remembered from one reading to the next but what
+the view tells, so a match that was resumed or taken back finds the same player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from karuta.games.kyogi.moves import Bow, Hai, Hand, Lay, Put, Ready, SeatMove, Send, Shift, Waive
+from karuta.games.kyogi.view import View
+from karuta.mat.field import SIDES, Place, Side
+from karuta.mat.stroke import Stroke
+from karuta.players.characters import STYLE, STYLES, Character, StyleName
+from karuta.players.dice import Dice
+from karuta.players.hand import strokes
+from karuta.players.laying import arrange, regroup, room_for_one, spot
+from karuta.players.levels import PARAMETERS, Level, Parameters
+from karuta.players.listening import Listening, Mora
+from karuta.players.sending import choose
+
+__all__ = ["KyogiPlayer", "Mora"]
+
+_FORM_S = 0.02
+"""How much the days of one player differ, s."""
+_SHIFT_ONE_IN = 8
+"""An own card is moved, if there is a reason, before one reading of so many."""
+
+
+class KyogiPlayer:
+    """One seat at one match. `who` is a person of the house, a class (somebody of it, drawn by the seed) or bare
+    numbers; `seed` fixes the player's form and everything that it does."""
+
+    def __init__(self, who: Character | Level | Parameters, seed: str) -> None:
+        self._seed = seed
+        dice = Dice(f"{seed}/form")
+        drawn = STYLES[dice.below(len(STYLES))]
+        self.style: StyleName = who.style if isinstance(who, Character) else drawn
+        if isinstance(who, Parameters):
+            numbers = who
+        else:
+            numbers = who.parameters if isinstance(who, Character) else PARAMETERS[who]
+        style = STYLE[self.style]
+        mu = numbers.mu + style.mu + dice.normal(0, numbers.psd) + dice.normal(0, _FORM_S)
+        self.numbers = replace(
+            numbers,
+            mu=mu,
+            psd=0.0,
+            early=numbers.early + style.early,
+            side=numbers.side + style.side,
+            guess=numbers.guess * style.risk,
+            dead=numbers.dead * style.risk,
+        )
+        self._listening: Listening | None = None
+        self._view: View | None = None
+        self._shifted_at = -1
+
+    def _dice(self, purpose: str, number: int) -> Dice:
+        return Dice(f"{self._seed}/{purpose} {number}")
+
+    # -- before the readings
+
+    def arrange(self, view: View) -> dict[int, Place]:
+        """Where each of the own cards lies at the start: both ends of the rows, a stronger side, twins by style."""
+        return arrange(view.mat, _side(view), view.unread, self.style, self._dice("layout", 0))
+
+    def ceremony(self, view: View) -> Sequence[SeatMove]:
+        """What is to be done once in each phase outside the readings: bow, lay out, be ready."""
+        if view.phase in ("bow", "bows", "thanks"):
+            return (Bow(),)
+        if view.phase == "arrange":
+            return Lay(self.arrange(view)), Ready()
+        return (Ready(),) if view.phase == "memorise" else ()
+
+    # -- between readings
+
+    def between(self, view: View) -> Sequence[SeatMove]:
+        """The *hai* that is waited for, the hand down again, and now and then an announced move of an own card."""
+        seat = _seat(view)
+        if view.hai == seat:
+            return (Hai(),)
+        if view.phase == "placing":
+            closed = room_for_one(view.mat, _side(view)) if view.due is not None and view.due.seat != seat else None
+            return (Shift(closed),) if closed else ()
+        if view.phase != "reading" or view.hai is not None:
+            return ()
+        if view.hands[seat]:
+            return (Hand(False),)
+        if any(view.hands) or self._shifted_at == view.readings:
+            return ()
+        self._shifted_at = view.readings
+        dice = self._dice("move", view.readings)
+        if dice.below(_SHIFT_ONE_IN):
+            return ()
+        moved = regroup(view.mat, _side(view), view.unread, self.style, dice)
+        return (Shift(moved),) if moved else ()
+
+    def send(self, view: View) -> Send | Waive:
+        """The cards that the player gives of those due."""
+        if view.due is None:
+            return Waive()
+        own = view.mat.cards(_side(view))
+        cards = choose(own, view.due.count, view.unread, self.style, self._dice("send", view.readings))
+        return Send(cards) if cards else Waive()
+
+    def put(self, view: View, card: int) -> Put:
+        """Where a received card goes."""
+        dice = self._dice("put", card)
+        place = spot(view.mat, _side(view), card, unread=view.unread, style=self.style, dice=dice)
+        return Put(card, place)
+
+    # -- a reading
+
+    def begin(self, view: View) -> None:
+        """A reading opens: from here on the player listens."""
+        dice = self._dice("reading", view.readings)
+        self._view = view
+        self._listening = Listening(
+            self.numbers, dice, places=view.mat.places, unread=view.unread, own=_side(view), readings=view.readings
+        )
+
+    def hear(self, mora: Mora) -> tuple[Stroke, ...] | None:
+        """A mora begins to sound. A returned stroke is final and touches nothing before this mora's start; None: the
+        hand rests. To be called mora by mora, each once."""
+        if self._listening is None or self._view is None:
+            return None
+        aims = self._listening.hear(mora)
+        if aims is None:
+            return None
+        speed = 1.2 / max(0.2, self.numbers.mu)
+        return strokes(self._view.mat, aims, speed, self._dice("stroke", self._view.readings))
+
+
+def _seat(view: View) -> int:
+    if view.seat is None:
+        raise ValueError("a spectator's view: a player needs its own")
+    return view.seat
+
+
+def _side(view: View) -> Side:
+    return SIDES[_seat(view)]
