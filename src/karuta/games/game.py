@@ -78,6 +78,10 @@ class Game(Protocol[R, S, M, V_co]):
         """What `seat` may know (None: a spectator); holds no part of what is hidden."""
         ...
 
+    def redrawn(self, state: S, chance: Chance) -> S:
+        """The same state with everything that nobody may see yet drawn anew: no view may differ."""
+        ...
+
     def outcome(self, state: S) -> Outcome | None:
         """How it ended, or None while it goes on."""
         ...

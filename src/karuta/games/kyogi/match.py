@@ -14,7 +14,7 @@ from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.kyogi import moves, seats, sends, table
 from karuta.games.kyogi.events import Event
-from karuta.games.kyogi.moves import Move, Phase
+from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, invariants, new, side_of, start
 from karuta.games.kyogi.view import View
@@ -97,7 +97,7 @@ def view(state: State, seat: int | None) -> View:
         counts=state.counts,
         unread=frozenset(state.order[state.readings :]),
         readings=state.readings,
-        dead_left=len(state.order) - state.readings - len(state.mat) if state.phase not in _UNDEALT else 0,
+        dead_left=_dead_left(state),
         due=state.due,
         hands=state.place_of_hands(),
         ready=state.ready,
@@ -113,7 +113,12 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-_UNDEALT: frozenset[Phase] = frozenset(("bow",))
+def _dead_left(state: State) -> int:
+    if state.phase == "bow":
+        return 0
+    if state.rules.untaken == "stays_dead":
+        return sum(number not in state.mat for number in state.unread)
+    return len(state.order) - state.readings - len(state.mat)
 
 
 def _visible(state: State, seat: int | None) -> Mat:

@@ -1,0 +1,92 @@
+"""One check for all games: what the shape promises, tried by random play.
+
+A game conforms if random play through `legal` ends, every sampled move is accepted, `apply` changes nothing it was
+given, equal seeds give equal games, no view moves when only hidden chance does, and a state survives its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from karuta.chance import Chance
+from karuta.errors import BrokenInvariant
+from karuta.games.game import TABLE, Actor, Game
+
+
+class Turn(NamedTuple):
+    """One move of random play: the state before it, who made it, what it was, and what came of it."""
+
+    before: Any
+    actor: Actor
+    move: Any
+    after: Any
+    events: tuple[Any, ...]
+
+
+def random_play(game: Game[Any, Any, Any, Any], rules: Any, seed: str, most: int = 20_000) -> Iterator[Turn]:
+    """A game played by chance from `seed` until nobody can move; `BrokenInvariant` if it outlasts `most` moves.
+
+    Seats that are waited for move most often, the table next, others now and then.
+    """
+    rng = Chance(seed).child("random play")
+    seats = game.seats[0]
+    state = game.new(rules, seed, seats)
+    for _ in range(most):
+        chosen = _choose(game, state, seats, rng)
+        if chosen is None:
+            return
+        actor, move = chosen
+        after, events = game.apply(state, actor, move)
+        yield Turn(state, actor, move, after, events)
+        state = after
+    raise BrokenInvariant(f"{game.name} with seed {seed!r} goes on after {most} moves", key="error-kyogi-invariant")
+
+
+def _choose(game: Game[Any, Any, Any, Any], state: Any, seats: int, rng: Chance) -> tuple[Actor, Any] | None:
+    waited: list[Actor] = list(game.actors(state)) or [TABLE]
+    others: list[Actor] = [*range(seats), TABLE]
+    order = waited if rng.below(10) else rng.shuffled(others)
+    for actor in [*rng.shuffled(order), *others]:
+        move = game.legal(state, actor).sample(rng)
+        if move is not None:
+            return actor, move
+    return None
+
+
+def check(game: Game[Any, Any, Any, Any], rules: Any, seed: str) -> int:
+    """Play one random game and hold the game to its promises; the number of moves. Raises `BrokenInvariant`."""
+    moves = 0
+    last = None
+    for turn in random_play(game, rules, seed):
+        _check_turn(game, turn, thorough=moves % 17 == 0)
+        moves += 1
+        last = turn.after
+    _demand(last is not None and game.outcome(last) is not None, game, "random play ended without an outcome")
+    return moves
+
+
+def _check_turn(game: Game[Any, Any, Any, Any], turn: Turn, *, thorough: bool) -> None:
+    game.invariants(turn.after)
+    if not thorough:
+        return
+    text = game.to_text(turn.before)
+    again, events = game.apply(turn.before, turn.actor, turn.move)
+    _demand(game.to_text(turn.before) == text, game, "apply changed the state that it was given")
+    _demand((again, events) == (turn.after, turn.events), game, "the same move gave another result")
+    _demand(game.from_text(text) == turn.before, game, "a state did not survive its text")
+    _check_views(game, turn)
+    wrong = game.legal(turn.before, turn.actor).check(turn.move)
+    _demand(wrong is None, game, f"legal refuses what apply takes: {wrong}")
+
+
+def _check_views(game: Game[Any, Any, Any, Any], turn: Turn) -> None:
+    other = game.redrawn(turn.before, Chance(game.to_text(turn.before)))
+    for seat in (None, *range(game.seats[0])):
+        same = game.view(turn.before, seat) == game.view(other, seat)
+        _demand(same, game, f"the view of seat {seat} shows what is yet to be drawn")
+
+
+def _demand(holds: bool, game: Game[Any, Any, Any, Any], fault: str) -> None:
+    if not holds:
+        raise BrokenInvariant(f"{game.name}: {fault}", key="error-kyogi-invariant")
