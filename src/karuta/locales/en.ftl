@@ -14,3 +14,131 @@ kimariji-column-romaji = Romaji
 kimariji-column-lower-opening = Lower verse by
 kimariji-column-upper = Upper verse
 kimariji-column-lower = Lower verse
+
+### page
+
+page-close = Close
+page-skip = To the content
+page-light = Light or dark
+page-home = To the entrance
+page-lost = There is nothing at this address
+page-connecting = Finding the hall…
+page-you = You
+page-term-unknown = The glossary has no line for this yet.
+page-class = { $level ->
+    [meijin] Meijin
+   *[other] Class { $level }
+}
+page-level = Strength
+page-level-meijin-short = Meijin
+page-level-E = Class E: newcomers. The hand waits for a second or longer, and often wanders.
+page-level-D = Class D: first dan. Knows all hundred cards.
+page-level-C = Class C: second dan. Few cards get past without a fight.
+page-level-B = Class B: third dan. Moves on the deciding sound itself.
+page-level-A = Class A: fourth dan and above. Hears a sound before it is whole.
+page-level-meijin = The holder of the title.
+page-opponent = Opponent
+page-style-attack = attacks
+page-style-defence = defends
+page-style-hearing = hears early
+page-new-match = Choose your match
+page-every-option = Every other rule
+page-as-competition = All as in competition
+page-changed = changed
+page-layout = How your cards are laid out
+page-layout-standard = Standard
+page-layout-attack = Attack
+page-layout-defence = Defence
+page-layout-balanced = Balanced
+page-layout-teiichi = My own
+page-layout-standard-note = Three rows, both ends: the form that books show.
+page-layout-attack-note = [tomofuda|Twins] are split, and the short cards lie far from you: more to defend for the other side.
+page-layout-defence-note = [tomofuda|Twins] lie together on your strong side, where one sweep guards both.
+page-layout-balanced-note = A little more than half on the strong side, long cards near you.
+page-layout-teiichi-note = Your saved [teiichi], applied to whatever cards you are dealt.
+page-hints-off = No hints
+page-hints-kimariji = Kimariji
+page-hints-romaji = Romaji
+page-hints-meaning = Meaning
+page-hints-off-note = As in competition: you know the cards, or you learn them.
+page-hints-kimariji-note = Each card shows the sounds that decide it. They grow fewer as poems are read.
+page-hints-romaji-note = The deciding sounds in Latin letters. No Japanese is needed.
+page-hints-meaning-note = Romaji, and what the poem says when you rest on a card.
+page-pace-match = Match
+page-pace-brisk = Brisk
+page-pace-quick = Quick
+page-pace-note = A pace shortens what sounds between readings, never a rule.
+page-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+page-milliseconds = { $count } ms
+page-no-books = The poems could not be fetched.
+page-again = Try again
+page-offline = The line to the hall is cut. It will be taken up again by itself.
+
+### home
+
+home-title = Karuta
+home-what = One hundred poems, two players, one reader. When you hear how a poem begins, take the card on which it ends, before the other hand does. [kyogikaruta|Competitive karuta] is played on tatami, in silence, and decided within tenths of a second.
+home-reads = Do you read hiragana?
+home-reads-no = Not yet
+home-reads-yes = Yes
+home-reads-poems = Yes, and I know the poems
+home-reads-again = Change how much help I get
+home-continue = Your match against { $name } is still open. Go back to the mat
+home-karuta = Karuta now
+home-karuta-line = A match on tatami, ruled as in competition.
+home-sit = Sit down
+home-choose = Choose your match
+home-koikoi = Koi-Koi
+home-koikoi-line = The flower cards: twelve months, one more round, one more risk.
+home-reader = Read for my table
+home-reader-line = A reader for your own cards, in the true rhythm.
+home-soon = Soon
+home-more = More
+
+### settings
+
+settings-title = Settings
+settings-language = Language
+settings-looks = Looks
+settings-sounds = Sound
+settings-play = Play
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-text-size = Size of text
+settings-motion = Motion
+settings-motion-system = As the device
+settings-motion-reduced = Calm
+settings-motion-full = Full
+settings-neat = Straight cards
+settings-neat-note = Without the slight turn of cards laid by hand.
+settings-clear-face = Clear letters on the cards
+settings-clear-face-note = A pencil hand in place of the brush.
+settings-face-me = Opponent’s cards face me
+settings-face-me-note = At a real mat they lie upside down.
+settings-sound = Sound
+settings-volume = Volume
+settings-calibrate = Set up wireless headphones
+settings-calibrate-note = They sound late; a minute of tapping along makes your times true.
+settings-name = Your name
+settings-hints = Hints
+settings-captions = Captions
+settings-captions-note = The words appear as they are chanted. Such a match is marked unranked.
+settings-pace = Pace
+settings-left-handed = Left-handed
+settings-left-handed-note = Layouts are mirrored.
+### recital
+error-voice-unknown = There is no voice called { $given }. There is { $known }.
+error-voice-damaged = The voice file { $file } is missing or damaged. Install karuta again, or put the file back.
+error-voice-call = The voice { $voice } does not speak the call { $given }.
+error-deciding-mora = Poem { $poem } can’t be decided by mora { $given }: its upper verse has morae (beats) 1 to { $morae }.
+recital-rhythm-differs = { $voice } is sung in the rhythm { $sung }; at { $rhythm } only the silences change.

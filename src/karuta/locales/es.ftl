@@ -14,3 +14,9 @@ kimariji-column-romaji = Romaji
 kimariji-column-lower-opening = Segunda mitad por
 kimariji-column-upper = Primera mitad
 kimariji-column-lower = Segunda mitad
+### recital
+error-voice-unknown = No hay ninguna voz llamada «{ $given }». Hay { $known }.
+error-voice-damaged = El archivo de voz { $file } falta o está dañado. Instala karuta de nuevo o devuelve el archivo a su sitio.
+error-voice-call = La voz { $voice } no dice el aviso { $given }.
+error-deciding-mora = El poema { $poem } no puede decidirse en la mora { $given }: su primera mitad tiene las moras (tiempos) 1 a { $morae }.
+recital-rhythm-differs = { $voice } canta con el ritmo { $sung }; con { $rhythm } solo cambian los silencios.

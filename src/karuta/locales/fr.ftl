@@ -14,3 +14,9 @@ kimariji-column-romaji = Rōmaji
 kimariji-column-lower-opening = Début du second verset
 kimariji-column-upper = Premier verset
 kimariji-column-lower = Second verset
+### recital
+error-voice-unknown = Aucune voix ne s’appelle « { $given } ». Il y a { $known }.
+error-voice-damaged = Le fichier de voix { $file } manque ou est abîmé. Réinstallez karuta, ou remettez le fichier en place.
+error-voice-call = La voix { $voice } ne dit pas l’annonce { $given }.
+error-deciding-mora = Le poème { $poem } ne peut pas se décider à la more { $given } : son premier verset a les mores (temps) 1 à { $morae }.
+recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm }, seuls les silences changent.

@@ -11,3 +11,9 @@ kimariji-column-romaji = ローマ字
 kimariji-column-lower-opening = 下の句の決まり字
 kimariji-column-upper = 上の句
 kimariji-column-lower = 下の句
+### recital
+error-voice-unknown = 「{ $given }」という声はありません。あるのは{ $known }です。
+error-voice-damaged = 音声ファイル{ $file }がないか、壊れています。karutaを入れ直すか、ファイルを元に戻してください。
+error-voice-call = 声「{ $voice }」には{ $given }の呼びかけがありません。
+error-deciding-mora = { $poem }番の歌は{ $given }拍目では決まりません。上の句は1拍目から{ $morae }拍目までです。
+recital-rhythm-differs = { $voice }の読みは{ $sung }です。{ $rhythm }では間の長さだけが変わります。

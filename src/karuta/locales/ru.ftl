@@ -15,3 +15,9 @@ kimariji-column-romaji = Ромадзи
 kimariji-column-lower-opening = Вторая строфа по
 kimariji-column-upper = Первая строфа
 kimariji-column-lower = Вторая строфа
+### recital
+error-voice-unknown = Голоса «{ $given }» нет. Есть: { $known }.
+error-voice-damaged = Файл голоса { $file } отсутствует или повреждён. Переустановите karuta или верните файл на место.
+error-voice-call = Голос { $voice } не произносит объявление { $given }.
+error-deciding-mora = Мора { $given } не может решить стихотворение { $poem }: в первой строфе моры (доли) с 1 по { $morae }.
+recital-rhythm-differs = Голос { $voice } записан в ритме { $sung }; при { $rhythm } меняются только паузы.

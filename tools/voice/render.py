@@ -1,0 +1,59 @@
+"""Renders a whole voice folder, or single verses of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from karuta.poems.anthology import JOKA, POEMS, poem
+
+from . import extras
+from .finish import finished
+from .folder import MEI, clip_entry, write_clip, write_manifest
+from .melody import Melody
+from .score import Part, Score, score_of
+from .singing import Wave, sing
+
+PARTS: tuple[Part, Part] = ("upper", "lower")
+ALL = tuple(entry.number for entry in (JOKA, *POEMS))
+
+
+def clip_name(number: int, part: Part) -> str:
+    """The name of a verse in a voice: `017_1` is the upper verse of poem 17, `017_2` the lower, 000 the joka."""
+    return f"{number:03d}_{PARTS.index(part) + 1}"
+
+
+def verse(number: int, part: Part, rhythm: str, melody: Melody | None = None) -> tuple[Score, Wave]:
+    """The score of a verse and its reading as a wave; the same for the same arguments."""
+    score = score_of(poem(number).chant, part, rhythm)
+    seed = 2 * number + PARTS.index(part)
+    return score, finished(sing(score, melody or Melody(), seed), score, seed)
+
+
+def _verse_clips(number: int, rhythm: str, folder: Path) -> dict[str, dict[str, Any]]:
+    entries = {}
+    for part in PARTS:
+        score, wave = verse(number, part, rhythm)
+        path = folder / f"{clip_name(number, part)}.mp3"
+        entries[path.stem] = clip_entry(path, write_clip(path, wave), score)
+    return entries
+
+
+def _clip(folder: Path, name: str, wave: Wave) -> dict[str, Any]:
+    path = folder / f"{name}.mp3"
+    return clip_entry(path, write_clip(path, wave))
+
+
+def render(folder: Path, rhythm: str, numbers: Iterable[int] = ALL, processes: int = 1) -> None:
+    """Fill `folder` with the voice Mei at `rhythm`: each poem of `numbers`, the calls, the breath and the manifest."""
+    folder.mkdir(parents=True, exist_ok=True)
+    calls = {name: _clip(folder, name, extras.spoken_call(text)) for name, text in extras.CALLS.items()}
+    clips: dict[str, dict[str, Any]] = {}
+    with ProcessPoolExecutor(processes) as pool:
+        for entries in pool.map(partial(_verse_clips, rhythm=rhythm, folder=folder), numbers):
+            clips |= entries
+    breath = _clip(folder, "breath", extras.breath())
+    write_manifest(folder, MEI, rhythm, clips=clips, calls=calls, breath=breath)
