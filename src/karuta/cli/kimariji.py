@@ -21,7 +21,7 @@ ORDERS: dict[str, tuple[int, ...]] = {
     "number": tuple(range(1, 101)),
 }
 LONGEST = 6
-WIDE = 126  # cells that a table with both verses takes
+WIDE = 132  # cells that a table with both verses takes
 COLUMNS: dict[str, Callable[[Poem, Unread], str]] = {
     "number": lambda p, unread: str(p.number),
     "kimariji": lambda p, unread: unread.kimariji(p.number),

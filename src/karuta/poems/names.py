@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping
+from typing import TypeAlias
 
 from karuta.errors import BadInput
 from karuta.poems.anthology import POEMS, Poem, poem
@@ -13,6 +14,7 @@ from karuta.poems.openings import Openings
 _LONG = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ee", "ō": "oo"}
 _HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 _SHOWN_AT_MOST = 6
+_Spellings: TypeAlias = Mapping[int, tuple[str, ...]]
 
 
 def resolve_name(text: str) -> Poem:
@@ -28,8 +30,8 @@ def resolve_name(text: str) -> Poem:
     if asked.isdecimal():
         return _numbered(int(asked), text)
     squeezed = "".join(sign for sign in _unmacroned(asked) if sign not in " 　-'’・_")
-    for form in (_kana, _romaji, _short_romaji):
-        found = _beginning(squeezed, form)
+    for spellings in _SPELLINGS:
+        found = _beginning(squeezed, spellings)
         if len(found) == 1:
             return found[0]
         if found:
@@ -47,18 +49,23 @@ def _numbered(number: int, text: str) -> Poem:
     return poem(number)
 
 
-def _beginning(asked: str, form: Callable[[Poem], Iterable[str]]) -> list[Poem]:
+def _beginning(asked: str, spellings: _Spellings) -> list[Poem]:
     if not asked:
         return []
-    return [p for p in POEMS if any(spelling.startswith(asked) for spelling in form(p))]
+    return [p for p in POEMS if any(spelling.startswith(asked) for spelling in spellings[p.number])]
 
 
 def _kana(p: Poem) -> tuple[str, ...]:
-    return tuple("".join(form[:3]) for form in (p.pronunciation, p.heard, p.historical))
+    return "".join(p.pronunciation[:3]), "".join(p.heard[:3])
+
+
+def _historical(p: Poem) -> tuple[str, ...]:
+    return ("".join(p.historical[:3]),)
 
 
 def _romaji(p: Poem) -> tuple[str, ...]:
-    return tuple(romaji_of("".join(form[:3])).replace("'", "") for form in (p.heard, p.pronunciation))
+    forms = (p.heard, p.pronunciation, p.chant)
+    return tuple(_unmacroned(romaji_of("".join(form[:3]))).replace("'", "") for form in forms)
 
 
 def _short_romaji(p: Poem) -> tuple[str, ...]:
@@ -90,3 +97,9 @@ def _ambiguous(text: str, found: list[Poem]) -> BadInput:
         poems=listed + more,
         count=len(found),
     )
+
+
+# Sound goes first, so that あふ is a name and あ still means the sixteen that begin so.
+_SPELLINGS: tuple[_Spellings, ...] = tuple(
+    {p.number: form(p) for p in POEMS} for form in (_kana, _historical, _romaji, _short_romaji)
+)

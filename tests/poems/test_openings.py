@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from karuta.poems.openings import Openings
+
+WORDS = st.lists(st.text("abc", min_size=5, max_size=5), min_size=1, max_size=12, unique=True)
+
+
+def shared(one: str, two: str) -> int:
+    return next((i for i, (a, b) in enumerate(zip(one, two, strict=True)) if a != b), len(one))
+
+
+@given(WORDS, st.data())
+def test_openings_agree_with_comparing_all_pairs(words: list[str], data: st.DataObject) -> None:
+    texts = dict(enumerate(words, start=1))
+    openings = Openings(texts)
+    unread = data.draw(st.sets(st.sampled_from(sorted(texts))))
+    bits = sum(1 << number for number in unread)
+    for a, one in texts.items():
+        assert [openings.common(a, b) for b in texts] == [shared(one, two) for two in texts.values()]
+        rivals = [shared(one, texts[b]) for b in unread if b != a]
+        assert openings.deciding(a, unread) == openings.deciding_bits(a, bits) == max(rivals, default=0) + 1
+        for units in range(1, 5):
+            sharing = openings.sharing(a, units, unread)
+            assert set(sharing) == {b for b in unread if b != a and shared(one, texts[b]) >= units}
+            likeness = [openings.common(a, b) for b in sharing]
+            assert likeness == sorted(likeness, reverse=True)
