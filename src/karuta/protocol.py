@@ -59,6 +59,8 @@ class Open(_Message, frozen=True, tag="open"):
     left_handed: bool = False
     seed: str | None = None
     seat: Literal[0, 1] = 0
+    pace: Literal["match", "brisk", "quick"] = "match"
+    """What sounds between two readings; never a rule."""
 
 
 class Act(_Message, frozen=True, tag="act"):
@@ -241,6 +243,8 @@ class Programme(_Message, frozen=True, tag="programme"):
     """Morae of the upper verse, ms since the onset; only when captions are on. Never the poem's number."""
     kimariji: int = 0
     """1-based index of the deciding mora; 0 when captions are off."""
+    fade_on_ruling: bool = False
+    """Fade the upper verse out once this reading is ruled (brisk and quick pace)."""
 
 
 class Cancelled(_Message, frozen=True, tag="cancelled"):
