@@ -15,7 +15,7 @@ from karuta.errors import BadInput
 from karuta.poems.anthology import POEMS, poem
 from karuta.poems.kana import romaji_of
 from karuta.poems.names import resolve_name
-from karuta.poems.openings import Openings
+from karuta.poems.openings import LOWER, PRINTED, UPPER
 
 __all__ = [
     "ALL",
@@ -36,9 +36,6 @@ __all__ = [
 ]
 
 ALL: frozenset[int] = frozenset(range(1, 101))
-UPPER = Openings({p.number: p.upper for p in POEMS})
-LOWER = Openings({p.number: p.lower for p in POEMS})
-PRINTED = Openings({p.number: p.torifuda for p in POEMS})
 _SPELLED = {p.number: p.upper_spelled for p in POEMS}
 _SPELLED_LOWER = {p.number: p.lower_spelled for p in POEMS}
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from karuta.errors import BadInput
 from karuta.poems.anthology import POEMS, Poem, poem
 from karuta.poems.kana import romaji_of
-from karuta.poems.openings import Openings
+from karuta.poems.openings import UPPER
 
 _LONG = {"ā": "aa", "ī": "ii", "ū": "uu", "ē": "ee", "ō": "oo"}
 _HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
@@ -84,9 +84,8 @@ def _unmacroned(letters: str) -> str:
 
 
 def _ambiguous(text: str, found: list[Poem]) -> BadInput:
-    names = Openings({p.number: p.upper for p in POEMS})
     listed = ", ".join(
-        f"{p.number} {''.join(p.upper_spelled[: names.deciding(p.number, range(1, 101))])}"
+        f"{p.number} {''.join(p.upper_spelled[: UPPER.deciding(p.number, range(1, 101))])}"
         for p in found[:_SHOWN_AT_MOST]
     )
     more = "" if len(found) <= _SHOWN_AT_MOST else ", ..."

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from karuta.poems.anthology import POEMS
+
 
 class Openings:
     """The shared openings of a set of texts, worked out once.
@@ -69,3 +71,13 @@ def _masks(rivals: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     for other, shared in rivals:
         masks[shared] = masks.get(shared, 0) | 1 << other
     return tuple(masks.items())
+
+
+UPPER = Openings({p.number: p.upper for p in POEMS})
+"""Upper verses by the morae heard: what a match turns on."""
+
+LOWER = Openings({p.number: p.lower for p in POEMS})
+"""Lower verses by the morae heard: for games that read only these (rules 5.2, 5.7)."""
+
+PRINTED = Openings({p.number: p.torifuda for p in POEMS})
+"""Torifuda by their printed signs: what the eye finds."""
