@@ -1,0 +1,102 @@
+"""A hand while its stroke is judged: where it is, what moves with it, what it comes to next (see `mat.stroke`)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from karuta.mat.exact import Exact, Point, Spot, ratio
+
+# Kinds of events, in the order in which they are taken at one instant for one hand.
+DOWN, DROP, TOUCH, MEET, SAMPLE = range(5)
+Event = tuple[Exact, int, int, int, int, int, Exact, Exact]
+"""Time, seat, pointer, kind, card, pusher, and the share of the hand's present piece gone by then (way, whole)."""
+SLACK = 0.01
+"""How much larger (0.1 mm) a card is taken when floats sort out what a hand can't reach; exact numbers decide the rest.
+Floats err by less than a millionth of this here."""
+
+
+class Grip(NamedTuple):
+    """How a card moves with a hand: `dx` and `dy` from the hand to the card's left top corner. A pushed card keeps its
+    height `y` and has its `pusher` (0 for none: card numbers begin at 1). `about_x` and `about_y` are `dx`, and `dy` or
+    `y`, as floats."""
+
+    dx: Exact
+    dy: Exact
+    y: Exact
+    pusher: int
+    about_x: float
+    about_y: float
+
+
+class Hand:
+    """A stroke while it is judged: its path, the straight piece that it is on, and the cards that move with it."""
+
+    __slots__ = (
+        "blind",
+        "down",
+        "dt",
+        "dx",
+        "dy",
+        "effective",
+        "entries",
+        "foreseen",
+        "grips",
+        "index",
+        "next",
+        "path",
+        "pointer",
+        "seat",
+        "t0",
+        "touched",
+        "x0",
+        "y0",
+    )
+
+    def __init__(self, seat: int, pointer: int, path: list[Point], down: Exact, *, blind: bool = False) -> None:
+        self.seat, self.pointer, self.path, self.down, self.blind = seat, pointer, path, down, blind
+        self.effective = False
+        self.index = -1
+        self.touched: set[int] = set()
+        self.grips: dict[int, Grip] = {}
+        self.entries: list[tuple[Exact, Exact, int]] = []
+        self.foreseen: dict[int, tuple[object, object, Event | None]] = {}
+        self.t0, self.x0, self.y0 = path[0]
+        self.dt: Exact = 0
+        self.dx: Exact = 0
+        self.dy: Exact = 0
+        self.next: Event = (self.t0, seat, pointer, DOWN, 0, 0, 0, 1)
+
+    def step(self) -> None:
+        """Go on to the next straight piece; a stroke of one sample has one piece that goes nowhere."""
+        self.index += 1
+        self.t0, self.x0, self.y0 = self.path[self.index]
+        t1, x1, y1 = self.path[min(self.index + 1, len(self.path) - 1)]
+        self.dt, self.dx, self.dy = t1 - self.t0, x1 - self.x0, y1 - self.y0
+        self.foreseen = {}
+
+    def at(self, way: Exact, whole: Exact) -> Spot:
+        """Where the hand is when it has gone `way` of the `whole` of the present piece."""
+        if not way:
+            return self.x0, self.y0
+        return ratio(self.x0 * whole + self.dx * way, whole), ratio(self.y0 * whole + self.dy * way, whole)
+
+    def event(self, kind: int, card: int, pusher: int, way: Exact, whole: Exact) -> Event:
+        """What happens when the hand has gone `way` of the `whole` of the present piece."""
+        return self.when(way, whole), self.seat, self.pointer, kind, card, pusher, way, whole
+
+    def when(self, way: Exact, whole: Exact) -> Exact:
+        """The time at which the hand has gone `way` of the `whole` of the present piece."""
+        return ratio(self.t0 * whole + self.dt * way, whole)
+
+    def share(self, t: Exact) -> Spot:
+        """The share of the present piece gone by time t."""
+        return (t - self.t0, self.dt) if t != self.t0 else (0, 1)
+
+    def drift(self, t: float, until: float) -> tuple[float, float, float, float]:
+        """About where the hand is at time t and how far it goes until a later time of the present piece."""
+        if not self.dt:
+            return float(self.x0), float(self.y0), 0.0, 0.0
+        per = 1 / float(self.dt)
+        past, span = (t - float(self.t0)) * per, (until - t) * per
+        dx, dy = float(self.dx), float(self.dy)
+        return self.x0 + dx * past, self.y0 + dy * past, dx * span, dy * span

@@ -1,0 +1,395 @@
+"""The mat while hands move over it: the events of a reading one after another (the rules are in `mat.stroke`)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from karuta.mat.exact import Exact, Spot, entry, fraction, ratio
+from karuta.mat.field import Mat, Side
+from karuta.mat.hand import DROP, MEET, SAMPLE, SLACK, TOUCH, Event, Grip, Hand
+
+
+class Contact(NamedTuple):
+    """A hand's own touch of `card` at `time` (0.1 ms since the onset), and the `field` that it counts in."""
+
+    seat: int
+    card: int
+    field: Side
+    time: Fraction
+    effective: bool
+
+
+class Out(NamedTuple):
+    """`card` left the lines of `field`, its own, completely at `time`; `seat`'s hand had set it in motion."""
+
+    card: int
+    field: Side
+    time: Fraction
+    seat: int
+    effective: bool
+
+
+class Ignored(NamedTuple):
+    """A pointer that was inside the lines at the onset (a warning, rules 4.5); `until` is the time from which it
+    counted, None if it was lifted before."""
+
+    seat: int
+    pointer: int
+    until: Fraction | None
+
+
+class Sweep(NamedTuple):
+    """What the hands did. `contacts` and `outs` are in order of time, then seat, then card; `rest` gives the left and
+    top edge in mat coordinates of every card that ends elsewhere than it lay."""
+
+    contacts: tuple[Contact, ...]
+    outs: tuple[Out, ...]
+    rest: dict[int, tuple[Fraction, Fraction]]
+    ignored: tuple[Ignored, ...]
+
+
+class _Row:
+    """The cards of one row (as they lay at first) that lie still, each with about its left and top edge."""
+
+    __slots__ = ("changes", "still")
+
+    def __init__(self) -> None:
+        self.still: dict[int, tuple[float, float]] = {}
+        self.changes = 0
+
+    def start(self, card: int) -> None:
+        """The card moves."""
+        if self.still.pop(card, None) is not None:
+            self.changes += 1
+
+    def stop(self, card: int, corner: Spot) -> None:
+        """The card lies still again."""
+        self.still[card] = float(corner[0]), float(corner[1])
+        self.changes += 1
+
+
+class Table:
+    """The mat while hands move over it."""
+
+    def __init__(self, mat: Mat, hands: list[Hand]) -> None:
+        self.places, self.rects, self.fields = mat.places, mat.rects, mat.format.fields
+        self.hands = hands
+        self.width, self.height = mat.format.card_width, mat.format.card_height
+        self.moved: dict[int, Spot] = {}  # where cards that were moved and now lie still are
+        self.holder: dict[int, Hand] = {}
+        self.mover: dict[int, tuple[int, int]] = {}
+        self.contacts: list[Contact] = []
+        self.outs: dict[int, Out] = {}
+        self.rows: dict[tuple[Side, int], _Row] = {}
+
+    def run(self, ignored: tuple[Ignored, ...]) -> Sweep:
+        """Take the events one after another until every hand is lifted."""
+        hands = self.hands
+        while hands:
+            hand = min(hands, key=_next) if len(hands) > 1 else hands[0]
+            event = hand.next
+            carried = bool(hand.grips)
+            self.take(hand, event)
+            if hand.index >= 0:
+                hand.next = self.plan(hand, event[0])
+            if carried or hand.grips:
+                for rival in hands:
+                    if rival is not hand and rival.index >= 0:
+                        rival.next = self.plan(rival, event[0])
+        self.contacts.sort(key=lambda it: (it[3], it[0], it[1]))
+        outs = sorted(self.outs.values(), key=lambda it: (it[2], it[3], it[0]))
+        rest = {
+            card: (fraction(spot[0]), fraction(spot[1]))
+            for card, spot in sorted(self.moved.items())
+            if spot != self.rects[card][:2]
+        }
+        return Sweep(tuple(self.contacts), tuple(outs), rest, ignored)
+
+    # -- what comes next ------------------------------------------------------------------------------------------
+
+    def look_ahead(self, hand: Hand) -> None:
+        """List the unmoved cards that the hand's present piece enters, the latest first."""
+        x0, y0, dx, dy = hand.x0, hand.y0, hand.dx, hand.dy
+        x_from, x_to = (x0, x0 + dx) if dx >= 0 else (x0 + dx, x0)
+        y_from, y_to = (y0, y0 + dy) if dy >= 0 else (y0 + dy, y0)
+        near = [
+            (card, rect)
+            for card, rect in self.rects.items()
+            if rect[1] <= y_to and rect[3] >= y_from and rect[0] <= x_to and rect[2] >= x_from
+        ]
+        hand.entries = entries = []
+        for card, rect in near:
+            if card not in self.moved and card not in self.holder:
+                share = entry(x0, y0, dx, dy, rect)
+                if share is not None and (share[0] or not hand.blind):
+                    entries.append((share[0], share[1], card))
+        hand.blind = False
+        if len(entries) > 1:
+            entries.sort(key=lambda it: (-it[0], -it[2]))
+
+    def plan(self, hand: Hand, now: Exact) -> Event:
+        """The hand's next event from `now` on, as things stand."""
+        entries = hand.entries
+        best: Event = (hand.t0 + hand.dt, hand.seat, hand.pointer, SAMPLE, 0, 0, 1, 1)
+        while entries and (entries[-1][2] in self.holder or entries[-1][2] in self.moved):
+            entries.pop()
+        if entries:
+            way, whole, card = entries[-1]
+            best = hand.event(TOUCH, card, 0, way, whole)
+        for card, spot in self.moved.items():
+            if card not in hand.touched and (event := self.entry_of_moved(hand, card, spot, now)) is not None:
+                best = min(best, event)
+        for card, holder in self.holder.items():
+            if holder is not hand and card not in hand.touched:
+                event = self.entry_of_moving(hand, card, holder, now)
+                if event is not None:
+                    best = min(best, event)
+        if hand.grips and hand.dx:
+            event = self.pushes(hand, now)
+            if event is not None:
+                best = min(best, event)
+        return best
+
+    def entry_of_moved(self, hand: Hand, card: int, spot: Spot, now: Exact) -> Event | None:
+        """When the hand's present piece enters a card that was moved and now lies still."""
+        known = hand.foreseen.get(card)
+        if known is not None and known[0] is spot:
+            return known[2]
+        event = None
+        x, y = self.row(card).still[card]
+        about = x - SLACK, y - SLACK, x + self.width + SLACK, y + self.height + SLACK
+        if entry(float(hand.x0), float(hand.y0), float(hand.dx), float(hand.dy), about) is not None:
+            rect = *spot, spot[0] + self.width, spot[1] + self.height
+            share = entry(hand.x0, hand.y0, hand.dx, hand.dy, rect)
+            if share is not None:
+                event = hand.event(TOUCH, card, 0, *share)
+                event = event if event[0] >= now else None
+        hand.foreseen[card] = spot, None, event
+        return event
+
+    def entry_of_moving(self, hand: Hand, card: int, holder: Hand, now: Exact) -> Event | None:
+        """When the hand enters a card that another hand moves, while both are on their present pieces."""
+        grip = holder.grips[card]
+        known = hand.foreseen.get(card)
+        if known is not None and known[0] is grip and known[1] == holder.index:
+            return known[2]
+        end = min(hand.t0 + hand.dt, holder.t0 + holder.dt)
+        event = None
+        if self.may_enter(hand, grip, holder, float(now), float(end)):
+            span = end - now
+            dx, dy = (ratio(hand.dx * span, hand.dt), ratio(hand.dy * span, hand.dt)) if span else (0, 0)
+            if span:
+                dx -= ratio(holder.dx * span, holder.dt)
+                dy -= 0 if grip.pusher else ratio(holder.dy * span, holder.dt)
+            x, y = self.where(card, now)
+            share = entry(*hand.at(*hand.share(now)), dx, dy, (x, y, x + self.width, y + self.height))
+            if share is not None:
+                event = hand.event(TOUCH, card, 0, *hand.share(now + ratio(span * share[0], share[1])))
+        hand.foreseen[card] = grip, holder.index, event
+        return event
+
+    def may_enter(self, hand: Hand, grip: Grip, holder: Hand, now: float, end: float) -> bool:
+        """Whether, as far as floats can tell, the hand comes to a card that another hand moves."""
+        x, y, dx, dy = hand.drift(now, end)
+        left, top, holder_dx, holder_dy = holder.drift(now, end)
+        left += grip.about_x
+        top, holder_dy = (grip.about_y, 0.0) if grip.pusher else (top + grip.about_y, holder_dy)
+        about = left - SLACK, top - SLACK, left + self.width + SLACK, top + self.height + SLACK
+        return entry(x, y, dx - holder_dx, dy - holder_dy, about) is not None
+
+    def pushes(self, hand: Hand, now: Exact) -> Event | None:
+        """The first meeting of a moving card with a card of its row, or end of a push, in the present piece."""
+        best = None
+        for card, grip in hand.grips.items():
+            event = self.meeting(hand, card, grip, now)
+            if event is not None and (best is None or event < best):
+                best = event
+            if grip.pusher and (event := self.parting(hand, card, grip)) is not None and (best is None or event < best):
+                best = event
+        return best
+
+    def meeting(self, hand: Hand, card: int, grip: Grip, now: Exact) -> Event | None:
+        """When in the present piece a moving card first comes to push a card of its row."""
+        row = self.row(card)
+        known = hand.foreseen.get(card)
+        if known is not None and known[0] is grip and known[1] == row.changes:
+            return known[2]
+        ahead = 1 if hand.dx > 0 else -1
+        step = self.width * ahead
+        start = (
+            float(hand.x0) + grip.about_x + step
+        )  # about where a card lies that the moving card is edge to edge with
+        end = start + float(hand.dx)
+        low, high = (start - SLACK, end + SLACK) if ahead > 0 else (end - SLACK, start + SLACK)
+        mates = [(x * ahead, mate) for mate, (x, _) in row.still.items() if low <= x <= high]
+        event = None
+        for _, mate in sorted(mates) if len(mates) > 1 else mates:
+            x, y = self.where(mate, now)
+            way = x - step - grip.dx - hand.x0
+            if 0 <= way * ahead <= hand.dx * ahead:
+                met = hand.event(MEET, mate, card, way, hand.dx)
+                if met[0] >= now and self.level(hand, grip, y, met[0]):
+                    event = met
+                    break
+        hand.foreseen[card] = grip, row.changes, event
+        return event
+
+    def row(self, card: int) -> _Row:
+        """The row that the card lay in."""
+        key = self.places[card][:2]
+        if (row := self.rows.get(key)) is None:
+            row = self.rows[key] = _Row()
+            for mate, place in self.places.items():
+                if place[:2] == key and mate not in self.holder:
+                    x, y = self.where(mate, 0)
+                    row.still[mate] = float(x), float(y)
+        return row
+
+    def level(self, hand: Hand, grip: Grip, y: Exact, t: Exact) -> bool:
+        """Whether a moving card is at the height of one at y at time t, by more than an edge."""
+        about = grip.about_y - float(y)
+        if not grip.pusher:
+            about += float(hand.y0) + float(hand.dy) * (float(t) - float(hand.t0)) / float(hand.dt)
+        if abs(abs(about) - self.height) > SLACK:
+            return abs(about) < self.height
+        if grip.pusher:
+            return -self.height < grip.y - y < self.height
+        off = (hand.y0 + grip.dy - y) * hand.dt + hand.dy * (t - hand.t0)
+        return -self.height * hand.dt < off < self.height * hand.dt
+
+    def parting(self, hand: Hand, card: int, grip: Grip) -> Event | None:
+        """When in the present piece a touched card leaves the height of the card that it pushes."""
+        pusher = hand.grips[grip.pusher]
+        if pusher.pusher or not hand.dy:
+            return None
+        ahead = self.height if hand.dy > 0 else -self.height
+        if abs(float(hand.y0 + hand.dy) + pusher.about_y - grip.about_y) < self.height - SLACK:
+            return None
+        way = grip.y + ahead - pusher.dy - hand.y0
+        return hand.event(DROP, card, 0, way, hand.dy) if way * ahead <= hand.dy * ahead else None
+
+    # -- what happens ---------------------------------------------------------------------------------------------
+
+    def take(self, hand: Hand, event: Event) -> None:
+        """Let one event happen."""
+        _, _, _, kind, card, pusher, way, whole = event
+        if kind == SAMPLE:
+            self.sample(hand)
+        elif kind == TOUCH:
+            self.touch(hand, card, event[0], hand.at(way, whole))
+        elif kind == MEET:
+            self.meet(hand, card, pusher)
+        elif kind == DROP:
+            self.drop(hand, card, hand.at(way, whole))
+        else:
+            hand.step()
+            self.look_ahead(hand)
+
+    def where(self, card: int, t: Exact) -> Spot:
+        """The left top corner of a card at time t."""
+        hand = self.holder.get(card)
+        if hand is None:
+            return self.moved.get(card) or self.rects[card][:2]
+        return _corner(hand.grips[card], hand.at(*hand.share(t)))
+
+    def touch(self, hand: Hand, card: int, t: Exact, point: Spot) -> None:
+        """The hand's point enters the card, which moves with it from now on."""
+        corner = self.where(card, t)
+        field: Side | None = self.places[card].field
+        me = hand.seat, hand.pointer
+        if self.mover.get(card, me) != me:
+            field = self.field(self.places[card].field, corner, point)
+        if field is not None:
+            self.contacts.append(Contact(hand.seat, card, field, fraction(t), hand.effective))
+        if (holder := self.holder.get(card)) is not None:
+            self.drop(holder, card, holder.at(*holder.share(t)))
+        self.moved.pop(card, None)
+        self.holder[card] = hand
+        self.row(card).start(card)
+        self.mover[card] = me
+        hand.touched.add(card)
+        hand.grips[card] = Grip(dx := corner[0] - point[0], dy := corner[1] - point[1], 0, 0, float(dx), float(dy))
+
+    def field(self, own: Side, corner: Spot, point: Spot) -> Side | None:
+        """The field that a touch of a card at `corner` counts in for a hand that did not move it there."""
+        x, y = corner
+        within = [
+            side
+            for side, (left, top, right, bottom) in self.fields.items()
+            if x < right and x + self.width > left and y < bottom and y + self.height > top
+        ]
+        if len(within) < 2:
+            return within[0] if within else None
+        for side in within:
+            _, top, _, bottom = self.fields[side]
+            if top <= point[1] <= bottom:
+                return side
+        return own
+
+    def meet(self, hand: Hand, card: int, pusher: int) -> None:
+        """A moving card comes edge to edge with a card of its row and pushes it from now on."""
+        _, y = self.where(card, 0)
+        self.moved.pop(card, None)
+        dx = hand.grips[pusher].dx + (self.width if hand.dx > 0 else -self.width)
+        hand.grips[card] = Grip(dx, 0, y, pusher, float(dx), float(y))
+        self.holder[card] = hand
+        self.row(card).start(card)
+        self.mover[card] = hand.seat, hand.pointer
+
+    def drop(self, hand: Hand, card: int, point: Spot) -> None:
+        """The card, and what it pushes, moves with the hand no more; the hand is at `point`."""
+        grip = hand.grips.pop(card)
+        self.moved[card] = corner = _corner(grip, point)
+        self.note_out(hand, card, grip, corner)
+        del self.holder[card]
+        self.row(card).stop(card, corner)
+        for pushed in [number for number, grip in hand.grips.items() if grip.pusher == card]:
+            self.drop(hand, pushed, point)
+
+    def sample(self, hand: Hand) -> None:
+        """The hand has come to the end of a straight piece: on to the next, or it is lifted."""
+        _, x1, y1 = hand.path[min(hand.index + 1, len(hand.path) - 1)]
+        lifted = hand.index + 2 >= len(hand.path)
+        goes_on = not lifted and (hand.path[hand.index + 2][1] - x1) * hand.dx > 0
+        for card, grip in list(hand.grips.items()):
+            if card not in hand.grips:
+                continue
+            if lifted or (grip.pusher and not goes_on):
+                self.drop(hand, card, (x1, y1))
+            else:
+                self.note_out(hand, card, grip, _corner(grip, (x1, y1)))
+        if lifted:
+            self.hands.remove(hand)
+            hand.index = -1
+        else:
+            hand.step()
+            self.look_ahead(hand)
+
+    def note_out(self, hand: Hand, card: int, grip: Grip, corner: Spot) -> None:
+        """Record when a card that has come to `corner` in the present piece left its field, if it did."""
+        if card in self.outs:
+            return
+        (x, y), (x0, y0) = corner, (hand.x0, hand.y0)
+        field = self.places[card].field
+        left, top, right, bottom = self.fields[field]
+        times = []
+        if x >= right:
+            times.append(hand.when(right - grip.dx - x0, hand.dx))
+        elif x + self.width <= left:
+            times.append(hand.when(left - self.width - grip.dx - x0, hand.dx))
+        if y >= bottom:
+            times.append(hand.when(bottom - grip.dy - y0, hand.dy))
+        elif y + self.height <= top:
+            times.append(hand.when(top - self.height - grip.dy - y0, hand.dy))
+        if times:
+            self.outs[card] = Out(card, field, fraction(min(times)), hand.seat, hand.effective)
+
+
+def _next(hand: Hand) -> Event:
+    return hand.next
+
+
+def _corner(grip: Grip, point: Spot) -> Spot:
+    """The left top corner of a card that moves with a hand at `point`."""
+    return point[0] + grip.dx, grip.y if grip.pusher else point[1] + grip.dy
