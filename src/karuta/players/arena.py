@@ -6,15 +6,17 @@ Nothing sounds here and nobody waits: the morae come from a table of times, `ste
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from karuta.chance import Chance
 from karuta.games.game import TABLE, Actor
-from karuta.games.kyogi.events import Event, Ruled, Ruling
+from karuta.games.kyogi.events import Ruled, Ruling
 from karuta.games.kyogi.match import apply, new, view
 from karuta.games.kyogi.moves import Read, SeatMove, Touches
 from karuta.games.kyogi.rules import Rules
 from karuta.games.kyogi.state import State
+from karuta.games.kyogi.view import View
 from karuta.mat.stroke import Stroke
 from karuta.players.characters import Character
 from karuta.players.levels import Level, Parameters
@@ -55,6 +57,11 @@ def steady(poem: int) -> MoraTimes:
     return _STEADY[poem]
 
 
+@cache
+def _mora(index: int, kana: str, start_ms: int, end_ms: int) -> Mora:
+    return Mora(index, kana, start_ms, end_ms)
+
+
 class Played(NamedTuple):
     """A finished match: its rulings in order, the winner's seat and the margin."""
 
@@ -69,13 +76,19 @@ class Table:
     def __init__(self, rules: Rules, seed: str) -> None:
         self.state: State = new(rules, seed)
         self.rulings: list[Ruling] = []
+        self._views: dict[int, View] = {}
+
+    def view(self, seat: int) -> View:
+        """What `seat` may see now."""
+        seen = self._views.get(seat)
+        if seen is None:
+            seen = self._views[seat] = view(self.state, seat)
+        return seen
 
     def do(self, actor: Actor, move: SeatMove | Read | Touches) -> None:
         """Apply a move and keep the ruling that it brings."""
         self.state, events = apply(self.state, actor, move)
-        self._keep(events)
-
-    def _keep(self, events: tuple[Event, ...]) -> None:
+        self._views.clear()
         self.rulings += [event.ruling for event in events if isinstance(event, Ruled)]
 
 
@@ -85,7 +98,7 @@ def play(players: tuple[KyogiPlayer, KyogiPlayer], rules: Rules, seed: str, cloc
     while table.state.phase != "joka":
         phase = table.state.phase
         for seat in (0, 1):
-            for move in players[seat].ceremony(view(table.state, seat)):
+            for move in players[seat].ceremony(table.view(seat)):
                 if table.state.phase == phase:
                     table.do(seat, move)
     while table.state.winner is None:
@@ -102,17 +115,17 @@ def _pause(table: Table, players: tuple[KyogiPlayer, KyogiPlayer]) -> None:
         waiting = False
         due = table.state.due
         if due is not None and not due.cards:
-            table.do(due.seat, players[due.seat].send(view(table.state, due.seat)))
+            table.do(due.seat, players[due.seat].send(table.view(due.seat)))
             waiting = True
             continue
         for seat in (0, 1):
-            for move in players[seat].between(view(table.state, seat)):
+            for move in players[seat].between(table.view(seat)):
                 table.do(seat, move)
                 waiting = True
         due = table.state.due
         if due is not None and due.cards and table.state.hai is None:
             receiver = 1 - due.seat
-            table.do(receiver, players[receiver].put(view(table.state, receiver), due.cards[0]))
+            table.do(receiver, players[receiver].put(table.view(receiver), due.cards[0]))
             waiting = True
 
 
@@ -123,10 +136,10 @@ def _read(table: Table, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) 
     times = clock(poem)
     table.do(TABLE, Read(Reading(state.readings + 1, poem, decided, *times)))
     for seat in (0, 1):
-        players[seat].begin(view(table.state, seat))
+        players[seat].begin(table.view(seat))
     strokes: dict[int, tuple[Stroke, ...]] = {}
     for at in range(decided):
-        mora = Mora(at + 1, MORAE[poem][at], times.start_ms[at], times.end_ms[at])
+        mora = _mora(at + 1, MORAE[poem][at], times.start_ms[at], times.end_ms[at])
         for seat in (0, 1):
             if seat not in strokes and (made := players[seat].hear(mora)) is not None:
                 strokes[seat] = made

@@ -1,25 +1,33 @@
-"""Chance as the players need it: real numbers, drawn from the house's own stream."""
+"""Chance as the players need it: real numbers, from the words of the house's own stream."""
 
 from __future__ import annotations
 
 import math
+from hashlib import sha256
+from struct import Struct
 
-from karuta.chance import Chance
-
-_WORDS = 1 << 32
+_EIGHT = Struct(">8I")
+_WORDS = float(1 << 32)
 
 
 class Dice:
-    """Draws for one purpose, which the text `seed` fixes wholly (see `karuta.chance.Chance`)."""
+    """Draws for one purpose, which the text `seed` fixes wholly: the 32-bit words of `karuta.chance.Chance`, taken as
+    fractions of 1. Bots throw thousands of them a match, so whole blocks are turned into numbers at once."""
 
-    __slots__ = ("_chance",)
+    __slots__ = ("_block", "_seed", "_units")
 
     def __init__(self, seed: str) -> None:
-        self._chance = Chance(seed)
+        self._seed = seed
+        self._block = 0
+        self._units: list[float] = []
 
     def unit(self) -> float:
         """Uniform, above 0 and below 1."""
-        return (self._chance.below(_WORDS) + 0.5) / _WORDS
+        if not self._units:
+            words = _EIGHT.unpack(sha256(f"{self._seed}\n{self._block}".encode()).digest())
+            self._units = [(word + 0.5) / _WORDS for word in reversed(words)]
+            self._block += 1
+        return self._units.pop()
 
     def happens(self, probability: float) -> bool:
         """True with this probability; always takes one draw."""
@@ -36,4 +44,4 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        return self._chance.below(n)
+        return int(self.unit() * n)

@@ -65,7 +65,6 @@ class Listening:
         "_base",
         "_candidates",
         "_decided",
-        "_dice",
         "_early",
         "_gamble",
         "_lapse",
@@ -73,6 +72,7 @@ class Listening:
         "_own",
         "_places",
         "_unread",
+        "dice",
     )
 
     def __init__(
@@ -85,7 +85,8 @@ class Listening:
         own: Side,
         readings: int,
     ) -> None:
-        self._numbers, self._dice, self._places, self._unread, self._own = numbers, dice, places, unread, own
+        self._numbers, self._places, self._unread, self._own = numbers, places, unread, own
+        self.dice = dice
         self._candidates: Sequence[int] | None = None
         self._decided = False
         self._gamble: Aim | None = None
@@ -125,7 +126,7 @@ class Listening:
         here = [number for number in fitting if number in self._places]
         if not here:
             return
-        numbers, dice = self._numbers, self._dice
+        numbers, dice = self._numbers, self.dice
         fields = {self._places[number].field for number in here}
         eager, pick = dice.unit(), dice.below(len(here))
         risk = 0.0
@@ -158,11 +159,11 @@ class Listening:
 
     def _confusion(self, poem: int, mora: Mora) -> Aim | None:
         """Below class B a lapse may send the hand to a card that only begins alike."""
-        if not self._lapse or not self._dice.happens(self._numbers.confusion):
+        if not self._lapse or not self.dice.happens(self._numbers.confusion):
             return None
         first = MORAE[poem][0]
         alike = [card for card in sorted(self._places) if card != poem and MORAE[card][0] == first]
         if not alike:
             return None
-        card = alike[self._dice.below(len(alike))]
+        card = alike[self.dice.below(len(alike))]
         return Aim(card, mora.start_ms / 1000 + self._reaction(card, mora.index))

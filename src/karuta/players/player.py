@@ -25,8 +25,12 @@ __all__ = ["KyogiPlayer", "Mora"]
 
 _FORM_S = 0.02
 """How much the days of one player differ, s."""
-_SHIFT_ONE_IN = 8
-"""An own card is moved, if there is a reason, before one reading of so many."""
+_REACH_M = 1.2
+"""The quicker the ear, the quicker the hand: it sweeps this far in the mean touch time, m."""
+_SHIFT = 1 / 8
+"""How often an own card is moved before a reading, if there is a reason."""
+_LONGEST = 100
+"""Readings of a match at most."""
 
 
 class KyogiPlayer:
@@ -53,9 +57,11 @@ class KyogiPlayer:
             guess=numbers.guess * style.risk,
             dead=numbers.dead * style.risk,
         )
+        self._speed = _REACH_M / max(0.2, mu)
         self._listening: Listening | None = None
         self._view: View | None = None
-        self._shifted_at = -1
+        whims = self._dice("moves", 0)
+        self._restless = {number for number in range(_LONGEST) if whims.happens(_SHIFT)}
 
     def _dice(self, purpose: str, number: int) -> Dice:
         return Dice(f"{self._seed}/{purpose} {number}")
@@ -88,12 +94,10 @@ class KyogiPlayer:
             return ()
         if view.hands[seat]:
             return (Hand(False),)
-        if any(view.hands) or self._shifted_at == view.readings:
+        if view.readings not in self._restless or any(view.hands):
             return ()
-        self._shifted_at = view.readings
+        self._restless.discard(view.readings)
         dice = self._dice("move", view.readings)
-        if dice.below(_SHIFT_ONE_IN):
-            return ()
         moved = regroup(view.mat, _side(view), view.unread, self.style, dice)
         return (Shift(moved),) if moved else ()
 
@@ -127,10 +131,7 @@ class KyogiPlayer:
         if self._listening is None or self._view is None:
             return None
         aims = self._listening.hear(mora)
-        if aims is None:
-            return None
-        speed = 1.2 / max(0.2, self.numbers.mu)
-        return strokes(self._view.mat, aims, speed, self._dice("stroke", self._view.readings))
+        return None if aims is None else strokes(self._view.mat, aims, self._speed, self._listening.dice)
 
 
 def _seat(view: View) -> int:

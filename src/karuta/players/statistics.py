@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from karuta.games.kyogi.events import Ruling
 from karuta.mat.field import SIDES
+from karuta.poems.kimariji import common
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class MatchFigures:
     """Readings decided at mora 1, 2, 3, and later."""
     first_touch_ms: float
     """The earliest touch of any card after the onset of the deciding mora."""
+    impossible: tuple[int, int]
+    """Touches in a wrong field of cards that share fewer than k - 1 morae with the poem, k its deciding mora."""
 
     def seen_from_other_seat(self) -> MatchFigures:
         """The same match with the seats exchanged."""
@@ -43,17 +46,21 @@ class MatchFigures:
             self.fouls_lost,
             self.decided,
             self.first_touch_ms,
+            self.impossible[::-1],
         )
 
 
 def figures(rulings: Iterable[Ruling], winner: int, margin: int) -> MatchFigures:
     """The figures of a match from its rulings, in order."""
-    reads, fouls, own, other, lost = 0, [0, 0], [0, 0], [0, 0], [0, 0]
+    reads, fouls, own, other, lost, impossible = 0, [0, 0], [0, 0], [0, 0], [0, 0], [0, 0]
     decided, times, first = [0, 0, 0, 0], [], math.inf
     for ruling in rulings:
         reads += 1
         decided[min(ruling.kimariji, 4) - 1] += 1
         first = min([first, *(touch.t / 10 - ruling.mora_start for touch in ruling.touches)])
+        for touch in ruling.touches:
+            wrong = touch.effective and touch.field != ruling.target
+            impossible[touch.seat] += wrong and common(touch.card, ruling.poem) < ruling.kimariji - 1
         for seat in (0, 1):
             fouls[seat] += ruling.fouls[seat]
             if ruling.target != "D" and ruling.fouls[seat]:
@@ -73,6 +80,7 @@ def figures(rulings: Iterable[Ruling], winner: int, margin: int) -> MatchFigures
         (lost[0], lost[1]),
         (decided[0], decided[1], decided[2], decided[3]),
         first,
+        (impossible[0], impossible[1]),
     )
 
 
@@ -114,6 +122,8 @@ class Summary:
     first_touch_ms: float
     fouling_hand_loses: float
     """Share of the fouls with a card on the mat read after which the other took it."""
+    impossible: tuple[int, int]
+    """Touches in a wrong field of cards that can't have been meant, over all matches."""
     decided: tuple[float, float, float, float]
     """Shares of readings decided at mora 1, 2, 3 and later."""
 
@@ -149,5 +159,6 @@ def summary(matches: Collection[MatchFigures]) -> Summary:
         take_ms_deciles=tuple(times[round(part * (len(times) - 1) / 10)] for part in range(11)) if times else (),
         first_touch_ms=min(match.first_touch_ms for match in matches),
         fouling_hand_loses=lost / fouled if fouled else 0.0,
+        impossible=(sum(m.impossible[0] for m in matches), sum(m.impossible[1] for m in matches)),
         decided=(decided[0] / reads, decided[1] / reads, decided[2] / reads, decided[3] / reads),
     )
