@@ -7,21 +7,11 @@ given, equal seeds give equal games, no view moves when only hidden chance does,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from karuta.chance import Chance
 from karuta.errors import BrokenInvariant
-from karuta.games.game import TABLE, Actor, Game
-
-
-class Turn(NamedTuple):
-    """One move of random play: the state before it, who made it, what it was, and what came of it."""
-
-    before: Any
-    actor: Actor
-    move: Any
-    after: Any
-    events: tuple[Any, ...]
+from karuta.games.game import TABLE, Actor, Game, Turn
 
 
 def random_play(game: Game[Any, Any, Any, Any], rules: Any, seed: str, most: int = 20_000) -> Iterator[Turn]:

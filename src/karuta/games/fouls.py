@@ -40,6 +40,10 @@ CASES = (
 """Keys of the named situations (rules 3.5); the words are the catalogue entries `ruling-<case>`, `-name`, `-why`."""
 
 
+CAPACITY = 48
+"""Cards that a field holds: three rows of 16 (rules 4.3)."""
+
+
 class Verdict(NamedTuple):
     """What one reading costs whom. Pairs are (side A, side B)."""
 
@@ -136,3 +140,90 @@ _DEAD_CASES = {
 
 def _dead_case(fouls: tuple[int, int]) -> str:
     return _DEAD_CASES[min(fouls), max(fouls)]
+
+
+class Decision(NamedTuple):
+    """What a described reading comes to."""
+
+    counts: tuple[int, int]
+    taker: Side | None
+    verdict: Verdict
+    sent: int
+    """Cards that are sent in fact: as many as the sender has and the receiver's field takes."""
+    winner: Side | None
+
+
+def referee(
+    counts: tuple[int, int],
+    target: Target,
+    touched: tuple[str, str],
+    *,
+    first: Side | None = None,
+    contact: Side | None = None,
+    in_play: int = 50,
+) -> Decision:
+    """The ruling on a situation told in words: the score before it, where the read card lies, and what each side touched
+    (classes relative to the target). `first`: who of two touched the target first, else they tied; `contact`: the side
+    whose hand touched the fouled card or the fouling hand (old art. 9), so that both have fouled.
+
+    >>> referee((25, 25), "A", ("t", "o")).counts
+    (23, 26)
+    """
+    _check_score(counts, in_play)
+    fields = [fields_of(target, letters) for letters in touched]
+    made = [foul_count(target, _sides(names)) for names, _ in fields]
+    if contact is not None:
+        made = _with_contact(made, contact)
+    taker = _taker(target, (fields[0][1], fields[1][1]), first)
+    verdict = judge(target, (made[0], made[1]), taker)
+    left = [counts[0] - (target == "A"), counts[1] - (target == "B")]
+    giver = 0 if verdict.net > 0 else 1
+    sent = min(abs(verdict.net), left[giver], CAPACITY - left[1 - giver])
+    left[giver] -= sent
+    left[1 - giver] += sent
+    winner: Side | None = "A" if left[0] == 0 else "B" if left[1] == 0 else None
+    return Decision((left[0], left[1]), taker, verdict, sent, winner)
+
+
+def _check_score(counts: tuple[int, int], in_play: int) -> None:
+    a, b = counts
+    if min(counts) < 1 or a + b > in_play or max(counts) > CAPACITY:
+        raise BadInput(
+            f"{a}-{b}: while a match goes on both have a card, a field holds {CAPACITY} at most, and no more than"
+            f" {in_play} are in play",
+            key="error-kyogi-score",
+            given=f"{a}-{b}",
+            capacity=CAPACITY,
+            most=in_play,
+        )
+
+
+def _sides(names: str) -> tuple[Side, ...]:
+    return tuple(side for side in SIDES if side in names)
+
+
+def _with_contact(made: list[int], contact: Side) -> list[int]:
+    """Contagion (rules 3.5): the side whose hand met the other's foul has fouled too."""
+    seat = SIDES.index(contact)
+    if not made[1 - seat]:
+        raise BadInput(
+            f"contact of {contact}: {other(contact)} made no foul that {contact} could have met",
+            key="error-kyogi-contact",
+            side=contact,
+            other=other(contact),
+        )
+    return [max(foul, 1) if i == seat else foul for i, foul in enumerate(made)]
+
+
+def _taker(target: Target, hit: tuple[bool, bool], first: Side | None) -> Side | None:
+    if first is not None and not all(hit):
+        raise BadInput(
+            f"first {first}: that matters only if both touched the read card (t or to)",
+            key="error-kyogi-first",
+            first=first,
+        )
+    if target == "D" or not any(hit):
+        return None
+    if all(hit):
+        return first or target
+    return "A" if hit[0] else "B"

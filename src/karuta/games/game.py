@@ -6,7 +6,7 @@ changes anything. Seats may act at once, the table (reader, dealer, clock) acts 
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -31,6 +31,16 @@ class Outcome(Struct, frozen=True):
     winners: tuple[int, ...]
     margin: int
     why: str
+
+
+class Turn(NamedTuple):
+    """One move of a game: the state before it, who made it, what it was, and what came of it."""
+
+    before: Any
+    actor: Actor
+    move: Any
+    after: Any
+    events: tuple[Any, ...]
 
 
 class MoveSpace(Protocol[M]):

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from karuta.chance import Chance
 from karuta.errors import BadInput
+from karuta.games.fouls import CAPACITY
 from karuta.games.options import Option, Options
 from karuta.mat.field import Format as MatFormat
 from karuta.poems.anthology import poem
@@ -21,8 +22,6 @@ SetName = Literal["seed", "A", "B", "C", "1", "2", "3", "4"]
 HintLevel = Literal["off", "kimariji", "romaji", "meaning"]
 BY_FORMAT = -1
 """`memorise_s` of the format (rules 5.8)."""
-FIELD_CAPACITY = 48
-"""Three rows of 16 (rules 4.3)."""
 
 
 class Size(NamedTuple):
@@ -162,8 +161,8 @@ OPTIONS = Options(
     _choice("format", "cards"),
     _choice("set", "cards"),
     _choice("deal", "cards"),
-    _number("cards_a", "handicap", FIELD_CAPACITY, format=0),
-    _number("cards_b", "handicap", FIELD_CAPACITY, format=0),
+    _number("cards_a", "handicap", CAPACITY, format=0),
+    _number("cards_b", "handicap", CAPACITY, format=0),
     _number("extra_memorise_a_s", "handicap", 3600),
     _number("extra_memorise_b_s", "handicap", 3600),
     _choice("hints_a", "handicap"),

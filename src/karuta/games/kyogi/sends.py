@@ -7,9 +7,9 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from karuta.errors import BrokenInvariant, IllegalMove
+from karuta.games.fouls import CAPACITY
 from karuta.games.kyogi.events import Ended, Event, Placed, Sent, Waived
 from karuta.games.kyogi.moves import Put, Send, Waive
-from karuta.games.kyogi.rules import FIELD_CAPACITY
 from karuta.games.kyogi.state import NOBODY, State, side_of
 from karuta.games.kyogi.view import Due
 from karuta.mat.field import Place, other
@@ -21,7 +21,7 @@ _CENTRE = 4090
 
 def open_due(state: State, giver: int, count: int) -> Step:
     """`count` cards become due from `giver`, as far as the receiver's field has room; none settles the reading."""
-    room = FIELD_CAPACITY - state.counts[1 - giver]
+    room = CAPACITY - state.counts[1 - giver]
     fitting = min(count, room)
     events: tuple[Event, ...] = ()
     if fitting < count:

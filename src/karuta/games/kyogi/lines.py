@@ -1,0 +1,176 @@
+"""How the lines of a record are read back into the steps of a match (docs/notation.md). Only what a player or the
+table did is read; what the rules make of it is written again and compared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from karuta.games.game import TABLE
+from karuta.games.kyogi import moves
+from karuta.games.record import Line, Step, damaged
+from karuta.mat.field import Place
+from karuta.mat.stroke import Sample, Stroke
+from karuta.poems.reading import Reading
+
+_READING = re.compile(r"(\d+)\. (\d+) (\S+) mora=(\d+),\d+-\d+ (.+)")
+_SEAT = re.compile(r"([AB]) ([a-z]+)(?: (.*))?")
+_PLACE = re.compile(r"(\d+)=([012])@(\d+)")
+_SPAN = re.compile(r"(\d+)-(\d+)")
+_INDENT = "    "
+
+
+def steps_of(lines: Iterator[Line]) -> Iterator[tuple[Line, Step]]:
+    block: list[Line] = []
+    for line in lines:
+        if line.text.startswith(_INDENT):
+            if not block:
+                raise damaged(line, "an indented line belongs to a line before it")
+            block.append(line)
+            continue
+        yield from _steps(block)
+        block = [line]
+    yield from _steps(block)
+
+
+def _steps(block: list[Line]) -> Iterator[tuple[Line, Step]]:
+    if not block:
+        return
+    head, inner = block[0], block[1:]
+    if (match := _READING.fullmatch(head.text)) is not None:
+        yield from _reading_steps(head, match, inner)
+        return
+    # What is indented under a move (the mat, the score) is no move: it is compared when the record is written again.
+    for line in inner:
+        if not line.text.startswith((f"{_INDENT}mat ", f"{_INDENT}score ")):
+            raise damaged(line, "under a move stands 'mat' or 'score'")
+    yield head, _move(head)
+
+
+def _reading_steps(head: Line, match: re.Match[str], inner: list[Line]) -> Iterator[tuple[Line, Step]]:
+    number, poem, mora = _int(head, match[1]), _int(head, match[2]), _int(head, match[4])
+    strokes: dict[int, tuple[Stroke, ...]] = {}
+    clocks: list[tuple[Line, Step]] = []
+    spans: tuple[tuple[int, ...], tuple[int, ...], int] | None = None
+    for line in inner:
+        word, _, rest = line.text.strip().partition(" ")
+        if word == "morae":
+            spans = _morae(line, rest)
+        elif word == "clock":
+            clocks.append((line, Step(TABLE, moves.Time(_int(line, rest)))))
+        elif word == "hand":
+            _add_hand(line, rest, strokes)
+        elif word != "contacts":
+            raise damaged(line, "under a reading stand 'morae', 'clock', 'contacts' and 'hand'")
+    if spans is None or mora > len(spans[0]):
+        raise damaged(head, f"a line 'morae' with at least {mora} spans belongs under a reading")
+    yield head, Step(TABLE, moves.Read(Reading(number, poem, mora, *spans)))
+    yield from clocks
+    if match[5].startswith("void="):
+        yield head, Step(TABLE, moves.Void(_seat(head, match[5][5:])))
+    elif match[5] != "open":
+        yield head, Step(TABLE, moves.Touches(strokes))
+
+
+def _morae(line: Line, text: str) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    spans, _, upper = text.partition(" upper ")
+    found = [_SPAN.fullmatch(span) for span in spans.split(" ")]
+    if not all(found) or not upper:
+        raise damaged(line, "'morae' holds start-end of each mora in ms, then 'upper' and the length of the verse")
+    pairs = [(_int(line, m[1]), _int(line, m[2])) for m in found if m is not None]
+    return tuple(a for a, _ in pairs), tuple(b for _, b in pairs), _int(line, upper)
+
+
+def _add_hand(line: Line, text: str, strokes: dict[int, tuple[Stroke, ...]]) -> None:
+    letter, _, rest = text.partition(" ")
+    seat = _seat(line, letter)
+    if rest == "-":
+        strokes.setdefault(seat, ())
+        return
+    pointer, *pieces = rest.split(" ")
+    samples: list[Sample] = []
+    t = x = y = 0
+    for piece in pieces:
+        numbers = piece.split(",")
+        if len(numbers) != 3:
+            raise damaged(line, "'hand' holds a field, a pointer, and samples time,x,y (differences after the first)")
+        dt, dx, dy = (_int(line, number) for number in numbers)
+        t, x, y = t + dt, x + dx, y + dy
+        samples.append(Sample(t, x, y))
+    strokes[seat] = (*strokes.get(seat, ()), Stroke(_int(line, pointer), tuple(samples)))
+
+
+def _move(line: Line) -> Step:
+    word, _, rest = line.text.partition(" ")
+    if word == "clock":
+        return Step(TABLE, moves.Time(_int(line, rest)))
+    match = _SEAT.fullmatch(line.text)
+    reader = _WORDS.get(match[2]) if match is not None else None
+    if match is None or reader is None:
+        raise damaged(
+            line, f"a line begins with a reading 'n. poem', 'clock', or A or B and one of {', '.join(_WORDS)}"
+        )
+    return Step(_seat(line, match[1]), reader(line, match[1], match[3] or ""))
+
+
+def _bare(kind: Callable[[], Any]) -> Callable[[Line, str, str], Any]:
+    def read(line: Line, side: str, rest: str) -> Any:
+        if rest:
+            raise damaged(line, "nothing follows this word")
+        return kind()
+
+    return read
+
+
+def _hand(line: Line, side: str, rest: str) -> Any:
+    if rest not in ("up", "down"):
+        raise damaged(line, "a hand goes 'up' or 'down'")
+    return moves.Hand(rest == "up")
+
+
+def _places(line: Line, side: str, rest: str) -> dict[int, Place]:
+    places: dict[int, Place] = {}
+    for piece in rest.split(" "):
+        match = _PLACE.fullmatch(piece)
+        if match is None:
+            raise damaged(line, "a place is card=row@x: row 0, 1 or 2, x in 0.1 mm from the owner's left")
+        places[_int(line, match[1])] = Place("A" if side == "A" else "B", int(match[2]), _int(line, match[3]))
+    return places
+
+
+def _put(line: Line, side: str, rest: str) -> Any:
+    places = _places(line, side, rest)
+    if len(places) != 1:
+        raise damaged(line, "one card is put at a time: put card=row@x")
+    return moves.Put(*next(iter(places.items())))
+
+
+_WORDS: dict[str, Callable[[Line, str, str], Any]] = {
+    "bow": _bare(moves.Bow),
+    "lay": lambda line, side, rest: moves.Lay(_places(line, side, rest)),
+    "ready": _bare(moves.Ready),
+    "swing": _bare(moves.Swing),
+    "away": _bare(lambda: moves.Away(True)),
+    "back": _bare(lambda: moves.Away(False)),
+    "shift": lambda line, side, rest: moves.Shift(_places(line, side, rest)),
+    "hai": _bare(moves.Hai),
+    "hand": _hand,
+    "send": lambda line, side, rest: moves.Send(tuple(_int(line, card) for card in rest.split(" "))),
+    "waive": _bare(moves.Waive),
+    "put": _put,
+    "resign": _bare(moves.Resign),
+}
+
+
+def _seat(line: Line, letter: str) -> int:
+    if letter not in ("A", "B"):
+        raise damaged(line, "a field is A or B")
+    return 0 if letter == "A" else 1
+
+
+def _int(line: Line, text: str) -> int:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 12):
+        raise damaged(line, f"{text!r} is no whole number")
+    return int(text)

@@ -1,0 +1,238 @@
+"""Records of games: text that people can read and that a program can check word by word (docs/notation.md).
+
+A record is a pure function of what happened: headers, then the lines of the game's own notation, then a check. Reading
+one plays the game again; whatever then differs from the text is refused with its line. So a record that is accepted
+is the record of that game, and no changed line goes unnoticed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import sha256
+from itertools import zip_longest
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from karuta.errors import BadInput, KarutaError
+from karuta.games.game import Actor, Game, Turn
+
+VERSION = 1
+_FIRST = f"karuta record {VERSION}"
+_HEADER = re.compile(r"([A-Z][A-Za-z-]*): (.*)")
+_OWN = ("Game", "Seed", "Rules", "Position", "Result")
+
+
+class Step(NamedTuple):
+    """Who did what."""
+
+    actor: Actor
+    move: Any
+
+
+class Line(NamedTuple):
+    """A line of a record: its number from 1, and its text without blanks at the end."""
+
+    number: int
+    text: str
+
+
+class Record(Struct, frozen=True):
+    """A game as recorded. `rules` is the text of `--rules`; `names` are by seat; `position` is empty for a game from
+    its beginning; `headers` are further ones (Date, Place ...) in the order given."""
+
+    game: str
+    seed: str
+    names: tuple[str, ...]
+    steps: tuple[Step, ...]
+    rules: str = ""
+    position: str = ""
+    headers: dict[str, str] = {}
+
+
+class Notation(Protocol):
+    """What a game adds: how its steps are written and read, and how a game begins at a position."""
+
+    game: Game[Any, Any, Any, Any]
+    seat_names: tuple[str, ...]
+    """What stands for the seats in headers and lines."""
+
+    def begin(self, record: Record) -> Any:
+        """The first state of the recorded game."""
+        ...
+
+    def write(self, turns: Iterable[Turn]) -> Iterator[str]:
+        """The lines of these turns."""
+        ...
+
+    def read(self, lines: Iterator[Line]) -> Iterator[tuple[Line, Step]]:
+        """The steps that the lines stand for, each with the line to blame; `damaged` for a line that says nothing."""
+        ...
+
+
+def damaged(line: Line, wanted: str) -> BadInput:
+    """The refusal of a line that can't be read; `wanted` says what would be right."""
+    return BadInput(
+        f"line {line.number}: {line.text!r} can't be read; {wanted}",
+        key="error-record-line",
+        line=line.number,
+        text=line.text,
+        wanted=wanted,
+    )
+
+
+def check_headers(names: Iterable[str], headers: Mapping[str, str]) -> None:
+    """`BadInput` for a name or header that can't stand in one line, or that is one of the record's own."""
+    for text in (*names, *headers.values()):
+        if text != " ".join(text.split()):
+            raise BadInput(
+                f"{text!r}: a name or header stands in one line, with single blanks between words",
+                key="error-record-header",
+                text=text,
+            )
+    for key in headers:
+        if not _HEADER.fullmatch(f"{key}: ") or key in _OWN or len(key) == 1:
+            raise BadInput(
+                f"header {key!r}: a further header is a word with a capital that the record has no use for itself",
+                key="error-record-header",
+                text=key,
+            )
+
+
+def replay(record: Record, notation: Notation) -> Iterator[Turn]:
+    """Every turn of the recorded game with the states before and after it."""
+    state = notation.begin(record)
+    for actor, move in record.steps:
+        after, events = notation.game.apply(state, actor, move)
+        yield Turn(state, actor, move, after, events)
+        state = after
+
+
+def write(record: Record, notation: Notation) -> str:
+    """The text of a record. `BadInput` if a name or a header can't stand in one line."""
+    turns = list(replay(record, notation))
+    last = turns[-1].after if turns else notation.begin(record)
+    lines = [_FIRST]
+    lines += [f"{key}: {value}".rstrip() for key, value in _headers(record, notation, last)]
+    lines.append("")
+    lines += notation.write(turns)
+    return "\n".join([*lines, _check(lines), ""])
+
+
+def parse(text: str, notations: Mapping[str, Notation]) -> Record:
+    """The record that the text holds, played again and compared word by word. `BadInput` names line and reason."""
+    lines = [Line(i, line.rstrip()) for i, line in enumerate(text.removeprefix("\ufeff").splitlines(), start=1)]
+    while lines and not lines[-1].text:
+        lines.pop()
+    headers, body = _split(lines)
+    notation = _notation(headers, notations)
+    bare = _record(headers, notation)
+    steps = _play(bare, notation, body[:-1])
+    record = Record(bare.game, bare.seed, bare.names, tuple(steps), bare.rules, bare.position, bare.headers)
+    _compare(lines, write(record, notation).splitlines())
+    return record
+
+
+def _headers(record: Record, notation: Notation, last: Any) -> Iterator[tuple[str, str]]:
+    outcome = notation.game.outcome(last)
+    yield "Game", record.game
+    yield "Seed", record.seed
+    yield "Rules", record.rules
+    if record.position:
+        yield "Position", record.position
+    yield from zip(notation.seat_names, record.names, strict=True)
+    yield from record.headers.items()
+    if outcome is None:
+        yield "Result", "*"
+    else:
+        winners = " ".join(notation.seat_names[seat] for seat in outcome.winners)
+        yield "Result", f"{winners} {outcome.margin} {outcome.why}"
+
+
+def _check(lines: Iterable[str]) -> str:
+    digest = sha256("\n".join(line.rstrip() for line in lines).encode()).hexdigest()
+    return f"check {digest[:16]}"
+
+
+def _split(lines: list[Line]) -> tuple[dict[str, tuple[Line, str]], list[Line]]:
+    """Headers by name, and the lines of the game with the check at their end."""
+    if not lines or lines[0].text != _FIRST:
+        first = lines[0] if lines else Line(1, "")
+        raise damaged(first, f"a record begins with {_FIRST!r}")
+    headers: dict[str, tuple[Line, str]] = {}
+    for i, line in enumerate(lines[1:], start=1):
+        if not line.text:
+            body = lines[i + 1 :]
+            break
+        match = _HEADER.fullmatch(line.text if ": " in line.text else f"{line.text} ")
+        if match is None or match[1] in headers:
+            raise damaged(line, "a header is 'Name: text', each name once, and an empty line ends the headers")
+        headers[match[1]] = line, match[2]
+    else:
+        body = []
+    if not body or not body[-1].text.startswith("check "):
+        raise damaged(lines[-1], "the last line of a record is 'check' and 16 hexadecimal digits: the end is missing")
+    return headers, body
+
+
+def _notation(headers: dict[str, tuple[Line, str]], notations: Mapping[str, Notation]) -> Notation:
+    line, name = headers.get("Game", (Line(2, ""), ""))
+    if name not in notations:
+        raise damaged(line, f"the header 'Game' is one of {', '.join(notations)}")
+    return notations[name]
+
+
+def _record(headers: dict[str, tuple[Line, str]], notation: Notation) -> Record:
+    missing = [key for key in ("Seed", "Rules", *notation.seat_names, "Result") if key not in headers]
+    if missing:
+        raise damaged(Line(2, ""), f"the header {missing[0]!r} is missing")
+    own = (*_OWN, *notation.seat_names)
+    return Record(
+        game=notation.game.name,
+        seed=headers["Seed"][1],
+        names=tuple(headers[seat][1] for seat in notation.seat_names),
+        steps=(),
+        rules=headers["Rules"][1],
+        position=headers["Position"][1] if "Position" in headers else "",
+        headers={key: text for key, (_, text) in headers.items() if key not in own},
+    )
+
+
+def _play(record: Record, notation: Notation, body: list[Line]) -> list[Step]:
+    steps: list[Step] = []
+    try:
+        state = notation.begin(record)
+    except KarutaError as fault:
+        raise _blamed(Line(4, "header"), fault) from fault
+    for line, step in notation.read(iter(body)):
+        try:
+            state, _ = notation.game.apply(state, *step)
+        except KarutaError as fault:
+            raise _blamed(line, fault) from fault
+        steps.append(step)
+    return steps
+
+
+def _blamed(line: Line, fault: KarutaError) -> BadInput:
+    return BadInput(
+        f"line {line.number}: {line.text!r}: {fault}",
+        key="error-record-move",
+        line=line.number,
+        text=line.text,
+        reason=str(fault),
+    )
+
+
+def _compare(lines: list[Line], written: list[str]) -> None:
+    for line, right in zip_longest(lines, written):
+        if line is None or line.text != right:
+            number = len(lines) if line is None else line.number
+            found = "" if line is None else line.text
+            raise BadInput(
+                f"line {number}: {found!r} stands there, but the match gives {right!r}",
+                key="error-record-fact",
+                line=number,
+                text=found,
+                right=right or "",
+            )
