@@ -142,3 +142,37 @@ error-voice-damaged = The voice file { $file } is missing or damaged. Install ka
 error-voice-call = The voice { $voice } does not speak the call { $given }.
 error-deciding-mora = Poem { $poem } can’t be decided by mora { $given }: its upper verse has morae (beats) 1 to { $morae }.
 recital-rhythm-differs = { $voice } is sung in the rhythm { $sung }; at { $rhythm } only the silences change.
+
+### cli
+cli-commands = Commands
+cli-play = Open the house: a page in the browser where you sit down at a mat
+cli-serving = Karuta is open at { $address }
+
+### error
+error-port-taken = Port { $port } is taken by another program. End it, or choose another port: --port 0 takes any free one.
+error-address = { $host }, port { $port }, can’t be listened on: { $why }
+error-house-full = The hall is full. Please come back in a few minutes.
+error-too-many = That was too much at once. Wait a moment, then go on.
+error-busy = The match has its hands full: this was not heard. Do it again.
+error-opponent = Nobody here is called { $given }. Choose an opponent from the list.
+error-protocol = This page is older than the hall. Load it again.
+error-hello-first = The page and the hall lost each other. Load the page again.
+error-message = The hall did not understand the page. Load the page again.
+error-no-match = You sit at no match.
+error-match-gone = This match is no longer kept here.
+error-replaced = The match goes on in another window of yours.
+error-id = The page sent a move without a proper name. Load the page again.
+error-too-late = Too late: the verse begins. Wait for the ruling.
+error-touch = The page sent a touch that no hand makes. Load the page again.
+error-pause-practice = Only practice against the house can be paused.
+error-setting-practice = This can be changed in practice against the house only.
+error-take-back-practice = Only practice against the house knows taking back.
+error-take-back-none = There is nothing to take back now.
+error-record-early = The record can be had when the match is decided: it names the poems still to come.
+error-record-long = The record is too long: at most { $most } bytes are read.
+error-record-text = This file is not text in UTF-8 (byte { $at }).
+
+### note
+note-hand-late = The verse had begun: a hand raised now stops nothing. Clap and say sumimasen (“excuse me”) after the reading.
+note-early = Your hand was on the mat before the verse began: it counted only after you had lifted it or left the lines.
+note-clamped = Your touch arrived { $ms } ms later than your line explains, so it counts that much later.

@@ -20,3 +20,37 @@ error-voice-damaged = Le fichier de voix { $file } manque ou est abîmé. Réins
 error-voice-call = La voix { $voice } ne dit pas l’annonce { $given }.
 error-deciding-mora = Le poème { $poem } ne peut pas se décider à la more { $given } : son premier verset a les mores (temps) 1 à { $morae }.
 recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm }, seuls les silences changent.
+
+### cli
+cli-commands = Commandes
+cli-play = Ouvrir la salle : une page du navigateur où l’on s’assoit au tatami
+cli-serving = Karuta est ouvert à l’adresse { $address }
+
+### error
+error-port-taken = Le port { $port } est pris par un autre programme. Arrêtez-le ou choisissez un autre port : --port 0 en prend un libre.
+error-address = Impossible d’écouter sur { $host }, port { $port } : { $why }
+error-house-full = La salle est pleine. Revenez dans quelques minutes.
+error-too-many = C’était trop à la fois. Attendez un instant, puis continuez.
+error-busy = La partie est débordée : ceci n’a pas été entendu. Recommencez.
+error-opponent = Personne ici ne s’appelle { $given }. Choisissez un adversaire dans la liste.
+error-protocol = Cette page est plus ancienne que la salle. Rechargez-la.
+error-hello-first = La page et la salle se sont perdues. Rechargez la page.
+error-message = La salle n’a pas compris la page. Rechargez la page.
+error-no-match = Vous n’êtes assis à aucune partie.
+error-match-gone = Cette partie n’est plus conservée ici.
+error-replaced = La partie continue dans une autre de vos fenêtres.
+error-id = La page a envoyé un coup sans nom valable. Rechargez la page.
+error-too-late = Trop tard : le poème commence. Attendez la décision.
+error-touch = La page a envoyé un geste qu’aucune main ne fait. Rechargez la page.
+error-pause-practice = Seul un entraînement contre la maison peut être mis en pause.
+error-setting-practice = Cela ne se change que dans un entraînement contre la maison.
+error-take-back-practice = On ne revient en arrière que dans un entraînement contre la maison.
+error-take-back-none = Il n’y a rien à reprendre pour l’instant.
+error-record-early = La feuille de partie s’obtient une fois la partie décidée : elle nomme les poèmes à venir.
+error-record-long = La feuille de partie est trop longue : { $most } octets au plus sont lus.
+error-record-text = Ce fichier n’est pas du texte UTF-8 (octet { $at }).
+
+### note
+note-hand-late = Le poème avait commencé : lever la main n’arrête plus rien. Frappez dans vos mains et dites sumimasen (« pardon ») après la lecture.
+note-early = Votre main était sur le tapis avant le début du poème : elle n’a compté qu’une fois levée ou sortie des lignes.
+note-clamped = Votre geste est arrivé { $ms } ms plus tard que votre connexion ne l’explique ; il compte d’autant plus tard.

@@ -17,3 +17,37 @@ error-voice-damaged = 音声ファイル{ $file }がないか、壊れていま�
 error-voice-call = 声「{ $voice }」には{ $given }の呼びかけがありません。
 error-deciding-mora = { $poem }番の歌は{ $given }拍目では決まりません。上の句は1拍目から{ $morae }拍目までです。
 recital-rhythm-differs = { $voice }の読みは{ $sung }です。{ $rhythm }では間の長さだけが変わります。
+
+### cli
+cli-commands = コマンド
+cli-play = 会場を開く:ブラウザのページで畳に着く
+cli-serving = かるたの会場は { $address } です
+
+### error
+error-port-taken = ポート { $port } は別のプログラムが使っています。それを終了するか、別のポートを選んでください(--port 0 で空きポート)。
+error-address = { $host } のポート { $port } で待ち受けできません:{ $why }
+error-house-full = 会場が満員です。数分後にまたお越しください。
+error-too-many = 一度に多すぎます。少し待ってから続けてください。
+error-busy = 試合の処理が追いつかず、聞き取れませんでした。もう一度どうぞ。
+error-opponent = { $given } という人はいません。一覧から相手を選んでください。
+error-protocol = このページは会場より古いものです。再読み込みしてください。
+error-hello-first = ページと会場の連絡が切れました。再読み込みしてください。
+error-message = 会場がページの言葉を理解できませんでした。再読み込みしてください。
+error-no-match = 着席している試合がありません。
+error-match-gone = この試合はもうここに残っていません。
+error-replaced = 試合は別のウィンドウで続いています。
+error-id = ページが正しい名のない手を送りました。再読み込みしてください。
+error-too-late = 間に合いません。歌が始まります。判定をお待ちください。
+error-touch = ページが手の動きとしてありえない接触を送りました。再読み込みしてください。
+error-pause-practice = 一時停止は会場の相手との練習でのみできます。
+error-setting-practice = この変更は会場の相手との練習でのみできます。
+error-take-back-practice = 待ったは会場の相手との練習でのみできます。
+error-take-back-none = いまは戻せるものがありません。
+error-record-early = 記録は勝敗が決まってから受け取れます。これから読まれる歌が載っているためです。
+error-record-long = 記録が長すぎます。読めるのは { $most } バイトまでです。
+error-record-text = このファイルは UTF-8 のテキストではありません({ $at } バイト目)。
+
+### note
+note-hand-late = すでに読み始めていたので、手を挙げても止まりません。読み終わってから手をたたき「すみません」と言いましょう。
+note-early = 読み始める前から手が競技線の中に触れていました。手を離すか線の外に出てからの接触だけが有効です。
+note-clamped = 接触の到着が回線で説明できるより { $ms } ミリ秒遅かったため、その分だけ遅い接触として扱いました。
