@@ -29,6 +29,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: { outDir: "../src/karuta/web/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: {
+    // The catalogues lie beside the Python sources.
+    fs: { allow: [".."] },
     proxy: {
       "/ws": { target: "ws://127.0.0.1:8000", ws: true },
       "/data": "http://127.0.0.1:8000",

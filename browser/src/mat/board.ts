@@ -2,12 +2,12 @@
  * The mat and its cards: state in, one render, events out. No framework.
  *
  *   const board = new Board(root, { say: t, since: (event) => clock.sinceOnset(event), onStroke, onLay, ... });
- *   board.setPoems(poems);                     // from /data/poems.json
+ *   board.setPoems(poems);                     // of /data/poems.json, gloss in the language shown
  *   board.setSeat(opened.seat);
  *   await board.setTable(update.table, { animate: true });   // resolves when all cards lie still
  *   board.setMode("take");
  *   board.openReading();                       // before an upper verse: forgets the hands of the last reading
- *   await board.playStrokes(1, swept.strokes); // the other hand; then setTable with the ruling tidies up
+ *   board.playStrokes(1, swept.strokes);       // the other hand; a setTable that follows waits until it has come to rest
  *
  * `root` is an element of the page with a size of its own (it becomes `position: relative`, class `board`); the board follows
  * its size. It sets on `root`, in px, for the page's strip and piles: --card-width, --card-height, --mat-left,
@@ -22,8 +22,19 @@
  *   memorise  with `table.swings` a stroke leaves a trail and is `onSwing`; it moves nothing
  *   watch     nothing but focus and zoom
  */
-import type { Hint, Input, Places, Sample, Stroke, Table } from "./types";
 import type { CardText } from "./card";
+import { Carry } from "./carry";
+import { Format } from "./field";
+import { Hand } from "./hand";
+import { BLOCK_KEYS, sweepOf, tapOf } from "./keys";
+import { disorder, samePose, SETTLE, type Flight, type Pose } from "./motion";
+import { CardNode } from "./node";
+import { Projection } from "./projection";
+import { nextSpot, whereabouts, type Spot } from "./spoken";
+import { Swept } from "./swept";
+import { Tatami } from "./tatami";
+import { Trails, type Trail } from "./trail";
+import { sideOf, type Hint, type Input, type Place, type Places, type Sample, type Seat, type Stroke, type Table } from "./types";
 
 export type Mode = "take" | "arrange" | "send" | "place" | "watch" | "memorise";
 export type HintLevel = "off" | "kimariji" | "romaji" | "meaning";
@@ -41,36 +52,579 @@ export interface BoardOptions {
   /** 0.1 ms since the onset of the open reading, on the audio clock; null while none is open or announced. */
   since: (event: Event) => number | null;
   onStroke?: (pointer: number, input: Input, samples: Sample[], up: boolean) => void;
+  /** A card of one's own field was touched for the first time in a stroke: the moment to sound it. */
+  onContact?: (card: number) => void;
   onPick?: (card: number) => void;
+  /** The places that changed. The board shows them at once; when they are refused, call `setTable` again. */
   onLay?: (places: Places) => void;
-  onPut?: (card: number, place: [("A" | "B"), number, number]) => void;
+  onPut?: (card: number, place: Place) => void;
   onSwing?: () => void;
-  /** A card was held, hovered over or focused for 300 ms (null: no longer). */
+  /** A card was held, hovered over or focused for 300 ms (null: no longer); never in `take`. */
   onZoom?: (card: number | null, box: CardBox | null) => void;
   /** Where keys are listened to; `window` if left out. */
   keys?: EventTarget;
 }
 
-export declare class Board {
-  constructor(root: HTMLElement, options: BoardOptions);
-  setPoems(poems: Iterable<CardText>): void;
-  setSeat(seat: number | null): void;
-  /** The first table, and one with `animate: false`, appears where it lies. */
-  setTable(table: Table, how?: { animate?: boolean }): Promise<void>;
-  setMode(mode: Mode): void;
-  /** Without `hints` those of the table are shown. `meaning` shows romaji and the gloss on hover, hold or focus. */
-  setHints(level: HintLevel, hints?: Record<string, Hint>): void;
-  setLanguage(language: string): void;
-  setFaceMe(on: boolean): void;
-  setNeat(on: boolean): void;
-  /** Reduced motion: cards fade instead of flying. */
-  setCalm(on: boolean): void;
-  setFace(face: "brush" | "clear"): void;
-  setPicked(cards: readonly number[]): void;
+/** How long (ms) swept cards stay where they came to rest before they are tidied. */
+const REST_MS = 450;
+const ZOOM_MS = 300;
+const JITTER_MM = 0.3;
+const JITTER_DEGREES = 0.5;
+
+export class Board {
+  private readonly stage = document.createElement("div");
+  private readonly live = document.createElement("div");
+  private readonly ghost = document.createElement("div");
+  private readonly gloss = document.createElement("div");
+  private readonly nodes = new Map<number, CardNode>();
+  private readonly tatami: Tatami;
+  private readonly trails: Trails;
+  private readonly hand: Hand;
+  private readonly carry: Carry;
+  private readonly swept: Swept;
+  private readonly quiet = new AbortController();
+  private readonly sizes: ResizeObserver | null;
+
+  private poems = new Map<number, CardText>();
+  private table: Table | null = null;
+  private places: Places = {};
+  private format = new Format();
+  private projection: Projection;
+  private seat: Seat = 0;
+  private mode: Mode = "watch";
+  private level: HintLevel = "off";
+  private hints: Record<string, Hint> | null = null;
+  private faceMe = false;
+  private neat = false;
+  private calm = false;
+  private focused: number | null = null;
+  private carried: number | null = null;
+  private turn = 0;
+  private tidyAt = 0;
+  private zoomTimer: ReturnType<typeof setTimeout> | undefined;
+  private zoomed: number | null = null;
+  private swing: Trail | null = null;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly options: BoardOptions,
+  ) {
+    root.classList.add("board");
+    this.stage.className = "stage";
+    this.ghost.className = "ghost";
+    this.gloss.className = "gloss";
+    for (const element of [this.ghost, this.gloss]) [element.hidden, element.ariaHidden] = [true, "true"];
+    this.live.className = "spoken";
+    this.live.setAttribute("aria-live", "polite");
+    this.stage.setAttribute("role", "group");
+    this.stage.append(this.ghost);
+    root.append(this.stage, this.gloss, this.live);
+    this.tatami = new Tatami(this.stage);
+    this.trails = new Trails(this.stage);
+    this.projection = this.project({});
+    this.swept = new Swept({
+      format: () => this.format,
+      projection: () => this.projection,
+      trails: this.trails,
+      node: (card) => this.nodes.get(card),
+      home: (card) => this.home(card),
+      calm: () => this.calm,
+    });
+    this.hand = new Hand(this.stage, {
+      since: options.since,
+      view: () => this.projection,
+      live: () => this.mode === "take",
+      hits: (x, y) => this.swept.cardAt(x, y) !== null,
+      show: (pointer, samples, up) => this.touched(pointer, samples, up),
+      send: (pointer, input, samples, up) => options.onStroke?.(pointer, input, samples, up),
+    });
+    this.carry = new Carry(this.stage, {
+      format: () => this.format,
+      projection: () => this.projection,
+      seat: () => this.seat,
+      places: () => this.table?.places ?? {},
+      node: (card) => this.nodes.get(card),
+      propose: (changed, carried) => this.propose(changed, carried),
+      settle: (card, changed) => this.laid(card, changed),
+      tell: (key, card, places) => this.tell(key, card, places),
+    });
+    this.listen();
+    this.sizes = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.resize()) : null;
+    this.sizes?.observe(root);
+  }
+
+  setPoems(poems: Iterable<CardText>): void {
+    this.poems = new Map([...poems].map((poem) => [poem.number, poem]));
+    this.relayout();
+  }
+
+  setSeat(seat: number | null): void {
+    this.seat = seat === 1 ? 1 : 0;
+    this.relayout();
+  }
+
+  /** Resolves when all cards lie still. The first table, and one with `animate: false`, appears where it lies. */
+  async setTable(table: Table, how: { animate?: boolean } = {}): Promise<void> {
+    const before = this.table;
+    const ruled = before !== null && table.last !== null && table.last.number !== before.last?.number;
+    const turn = ++this.turn;
+    this.carry.cancel();
+    this.table = table;
+    if (table.card_height !== this.format.cardHeight) this.format = new Format(table.card_height);
+    if (before === null || how.animate === false) {
+      this.swept.forget();
+      this.places = table.places;
+      this.relayout();
+      return;
+    }
+    if (ruled && this.swept.rest(table.last!)) this.tidyAt = performance.now() + REST_MS;
+    await this.swept.playing;
+    const wait = this.tidyAt - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (turn !== this.turn) return;
+    this.swept.forget();
+    this.places = this.table.places;
+    await this.render("fly");
+  }
+
+  setMode(mode: Mode): void {
+    if (mode === this.mode) return;
+    this.carry.cancel();
+    this.zoom(null);
+    if (mode !== "take") this.hand.rest();
+    this.mode = mode;
+    this.stage.dataset["mode"] = mode;
+    this.relayout();
+  }
+
+  /** Without `hints` those of the table are shown. `meaning` shows romaji, and the gloss on hover, hold or focus. */
+  setHints(level: HintLevel, hints: Record<string, Hint> | null = null): void {
+    [this.level, this.hints] = [level, hints];
+    this.relayout();
+  }
+
+  setFaceMe(on: boolean): void {
+    if (on === this.faceMe) return;
+    this.faceMe = on;
+    void this.render("fly");
+  }
+
+  setNeat(on: boolean): void {
+    this.neat = on;
+    void this.render("fly");
+  }
+
+  /** Reduced motion: cards fade instead of flying, and lie straight. */
+  setCalm(on: boolean): void {
+    this.calm = on;
+    this.relayout();
+  }
+
+  setFace(face: "brush" | "clear"): void {
+    this.root.dataset["face"] = face;
+  }
+
+  setPicked(cards: readonly number[]): void {
+    for (const [card, node] of this.nodes) {
+      node.mark("picked", cards.includes(card));
+      node.element.setAttribute("aria-pressed", String(cards.includes(card)));
+    }
+  }
+
   /** A card to point at (a lesson, a replay), or null. */
-  setMarked(card: number | null): void;
-  openReading(): void;
-  playStrokes(seat: number, strokes: readonly Stroke[], sinceOnset?: () => number): Promise<void>;
-  focus(card?: number): void;
-  destroy(): void;
+  setMarked(card: number | null): void {
+    for (const [number, node] of this.nodes) node.mark("marked", number === card);
+  }
+
+  /** Theme or language have changed: draw the mat and say the names anew. */
+  refresh(): void {
+    this.relayout();
+  }
+
+  /** An upper verse is announced: hands count anew from here. */
+  openReading(): void {
+    this.hand.rest();
+    this.swept.begin(this.places);
+  }
+
+  /** The hand of a seat as it went, at its own pace, or as `sinceOnset` (0.1 ms) tells. Resolves when it is lifted. */
+  playStrokes(seat: number, strokes: readonly Stroke[], sinceOnset?: () => number): Promise<void> {
+    return this.swept.play(seat, strokes, seat === this.seat ? "mine" : "theirs", sinceOnset);
+  }
+
+  focus(card?: number): void {
+    this.nodes.get(card ?? this.focused ?? this.spots()[0]?.card ?? -1)?.element.focus();
+  }
+
+  destroy(): void {
+    this.quiet.abort();
+    this.sizes?.disconnect();
+    this.hand.destroy();
+    this.swept.forget();
+    clearTimeout(this.zoomTimer);
+    this.stage.remove();
+    this.gloss.remove();
+    this.live.remove();
+    this.root.classList.remove("board");
+  }
+
+  // ------------------------------------------------------------------ layout
+
+  private project(places: Places): Projection {
+    const [width, height] = [this.root.clientWidth || 1, this.root.clientHeight || 1];
+    return new Projection(this.format, { width, height, seat: this.seat, chips: this.level !== "off" }, places);
+  }
+
+  private resize(): void {
+    this.relayout();
+  }
+
+  /** Everything anew and at once: no card flies because a window changed. */
+  private relayout(): void {
+    void this.render("place");
+  }
+
+  private async render(how: "place" | "fly"): Promise<void> {
+    this.projection = this.project(this.places);
+    const { cardWidth, cardHeight, tall, rowEdges, left, right } = this.projection;
+    this.measure({
+      "card-width": cardWidth,
+      "card-height": cardHeight,
+      "mat-left": left,
+      "mat-right": right,
+      "mat-top": rowEdges[0]!,
+      "mat-bottom": rowEdges[11]!,
+      "middle-top": rowEdges[5]!,
+      "middle-height": rowEdges[6]! - rowEdges[5]!,
+    });
+    this.stage.classList.toggle("tall", tall);
+    this.tatami.draw(this.projection, this.root.clientWidth, this.root.clientHeight);
+    const dealt = how === "fly" && this.nodes.size === 0;
+    const shown = new Set([...Object.keys(this.places).map(Number), ...this.waiting()]);
+    const flights: Promise<void>[] = [];
+    for (const card of shown) flights.push(this.draw(card, how, dealt ? flights.length : null));
+    for (const [card, node] of this.nodes) if (!shown.has(card)) flights.push(this.remove(card, node, how));
+    this.stage.setAttribute("aria-label", this.options.say("board-label", { count: shown.size }));
+    this.rove();
+    await Promise.all(flights);
+  }
+
+  private measured: Record<string, string> = {};
+
+  private measure(lengths: Record<string, number>): void {
+    for (const [name, px] of Object.entries(lengths)) {
+      const value = `${px.toFixed(2)}px`;
+      if (this.measured[name] !== value) this.root.style.setProperty(`--${name}`, (this.measured[name] = value));
+    }
+  }
+
+  private draw(card: number, how: "place" | "fly", dealt: number | null): Promise<void> {
+    let node = this.nodes.get(card);
+    if (!node) this.nodes.set(card, (node = this.create(card)));
+    const pose = this.home(card)!;
+    const mine = this.isMine(card);
+    node.show(true);
+    node.mark("mine", mine);
+    node.mark("turned", !mine && !this.faceMe);
+    node.mark("waiting", this.waiting().includes(card));
+    node.draw(this.poems.get(card), this.projection.cardWidth, this.projection.cardHeight, this.projection.tall);
+    this.hint(card, node);
+    node.name(this.nameOf(card, this.places));
+    if (card === this.carried || this.swept.holds(card)) return Promise.resolve();
+    if (samePose(node.mover.pose, pose) && !node.mover.moving) return Promise.resolve();
+    if (dealt !== null && !this.calm) return this.deal(node, pose, dealt);
+    if (how === "place") node.mover.place(pose);
+    else return this.move(node, pose, SETTLE);
+    return Promise.resolve();
+  }
+
+  private async move(node: CardNode, pose: Pose, flight: Flight): Promise<void> {
+    node.mark("moving", true);
+    if (this.calm) await node.mover.fade(pose, flight.opacity ?? 1);
+    else await node.mover.fly(pose, flight);
+    if (!node.mover.moving) node.mark("moving", false);
+  }
+
+  /** From the shuffled pack in the middle to its place, face down until it lies there. */
+  private async deal(node: CardNode, pose: Pose, nth: number): Promise<void> {
+    const [x, y] = this.centre();
+    node.mark("down", true);
+    node.mover.place({ x: x - nth * 0.25, y: y - nth * 0.25, turn: 4 });
+    await this.move(node, pose, { ms: 380, delay: 30 * nth, easing: "cubic-bezier(.2,.75,.3,1)" });
+    node.mark("down", false);
+  }
+
+  /** A taken or sent card leaves to the side of the one who has it now. */
+  private async remove(card: number, node: CardNode, how: "place" | "fly"): Promise<void> {
+    if (node.element.hidden) return;
+    if (document.activeElement === node.element) this.focus(this.nearest(node));
+    if (how === "fly" && node.mover.pose) {
+      const last = this.table?.last;
+      const taker = last?.poem === card ? last.taker : null;
+      const { x, y } = node.mover.pose;
+      const [width, height] = [this.root.clientWidth, this.root.clientHeight];
+      const gone: Pose =
+        taker === null
+          ? { x, y, turn: node.mover.pose.turn }
+          : taker === this.seat
+            ? { x: width - this.projection.cardWidth * 1.4, y: height + 30, turn: 12 }
+            : { x: this.projection.cardWidth * 0.4, y: -this.projection.cardHeight - 30, turn: 190 };
+      await this.move(node, gone, { ms: 520, easing: "cubic-bezier(.4,.1,.3,1)", opacity: 0 });
+      if (card in this.places || this.waiting().includes(card)) return;
+    }
+    node.show(false);
+    node.mover.place(node.mover.pose ?? { x: 0, y: 0, turn: 0 });
+    node.mover.pose = null;
+  }
+
+  private create(card: number): CardNode {
+    const node = new CardNode(card);
+    this.stage.insertBefore(node.element, this.ghost);
+    return node;
+  }
+
+  private isMine(card: number): boolean {
+    const place = this.places[card];
+    return place ? place[0] === sideOf(this.seat) : this.table?.due?.seat !== this.seat;
+  }
+
+  /** Cards that were sent and wait to be placed. */
+  private waiting(): readonly number[] {
+    const cards = this.table?.due?.cards ?? [];
+    return this.places === this.table?.places ? cards : cards.filter((card) => !this.lies(card));
+  }
+
+  private lies(card: number): boolean {
+    return String(this.places[card]) !== String(this.table?.places[card]);
+  }
+
+  /** Where a card lies when nobody has touched it; null if it is not on the mat. */
+  private home(card: number): Pose | null {
+    const waiting = this.waiting().indexOf(card);
+    const { cardWidth } = this.projection;
+    if (waiting >= 0) {
+      const [x, y] = this.centre();
+      const off = (waiting - (this.waiting().length - 1) / 2) * cardWidth * 1.14;
+      return { x: x + off, y, turn: this.table?.due?.seat === this.seat && !this.faceMe ? 180 : 0 };
+    }
+    const place = this.places[card];
+    if (!place) return null;
+    const [left, top] = this.projection.rectToScreen(this.format.rect(place));
+    const turned = place[0] !== sideOf(this.seat) && !this.faceMe ? 180 : 0;
+    if (this.neat || this.calm) return { x: left, y: top, turn: turned };
+    const [dx, dy, turn] = disorder(card, place[2], place[1]);
+    const mm = this.projection.exact ? cardWidth / 52 : 0.3;
+    return {
+      x: left + dx * JITTER_MM * mm,
+      y: top + dy * JITTER_MM * mm,
+      turn: turned + turn * JITTER_DEGREES * (this.projection.exact ? 1 : 0.6),
+    };
+  }
+
+  /** Where a card lies in the middle of the mat. */
+  private centre(): [number, number] {
+    const { left, right, rowEdges, cardWidth, cardHeight } = this.projection;
+    return [(left + right - cardWidth) / 2, (rowEdges[5]! + rowEdges[6]! - cardHeight) / 2];
+  }
+
+  // ------------------------------------------------------------------ words
+
+  private hint(card: number, node: CardNode): void {
+    const hint = this.level === "off" ? undefined : (this.hints ?? this.table?.hints ?? {})[card];
+    const kana = this.level === "kimariji";
+    const lines = this.projection.exact ? 1 : 2;
+    node.tell(hint ? (kana ? hint.kana : hint.romaji) : "", kana ? "ja" : "ja-Latn", this.projection.cardWidth, lines);
+  }
+
+  private nameOf(card: number, places: Places): string {
+    const poem = this.poems.get(card);
+    const text = { spoken: poem ? poem.pronunciation.slice(3).join("") : String(card), printed: poem?.torifuda ?? "" };
+    const where = whereabouts(this.format, places, this.seat, card);
+    return where ? this.options.say("board-card", { ...where, ...text }) : this.options.say("board-waiting", text);
+  }
+
+  private tell(key: string, card: number, places: Places): void {
+    this.live.textContent = this.options.say(key, { name: this.nameOf(card, places) });
+  }
+
+  // ------------------------------------------------------------------ hands and keys
+
+  private touched(pointer: number, samples: Sample[], up: boolean): void {
+    for (const card of this.swept.add(this.seat, pointer, samples, up)) this.options.onContact?.(card);
+  }
+
+  private propose(changed: Places | null, carried: number | null): void {
+    this.carried = carried;
+    this.places = changed ? { ...this.table?.places, ...changed } : (this.table?.places ?? {});
+    const place = carried === null ? undefined : this.places[carried];
+    this.ghost.hidden = place === undefined;
+    const done = this.render("fly");
+    if (place) {
+      const [x, y] = this.projection.rectToScreen(this.format.rect(place));
+      this.ghost.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
+    }
+    void done;
+  }
+
+  private laid(card: number, changed: Places): void {
+    this.propose(changed, null);
+    const place = changed[card];
+    if (this.mode === "place" && place) this.options.onPut?.(card, place);
+    else this.options.onLay?.(changed);
+  }
+
+  private listen(): void {
+    const { signal } = this.quiet;
+    const on = (target: EventTarget, name: string, act: (event: never) => void) =>
+      target.addEventListener(name, act as EventListener, { signal });
+    on(this.stage, "pointerdown", (event: PointerEvent) => this.down(event));
+    on(this.stage, "pointermove", (event: PointerEvent) => this.moved(event));
+    for (const name of ["pointerup", "pointercancel"]) on(this.stage, name, (event: PointerEvent) => this.up(event));
+    on(this.stage, "pointerleave", () => this.zoomSoon(null));
+    on(this.stage, "focusin", (event: FocusEvent) => this.focusOn(this.cardOf(event)));
+    on(this.stage, "focusout", () => this.zoomSoon(null));
+    on(this.stage, "contextmenu", (event: Event) => event.preventDefault());
+    on(this.stage, "keydown", (event: KeyboardEvent) => this.cardKey(event));
+    on(this.options.keys ?? window, "keydown", (event: KeyboardEvent) => this.blockKey(event));
+  }
+
+  private cardOf(event: Event): number | null {
+    const card = (event.target as Element).closest<HTMLElement>(".card")?.dataset["card"];
+    return card === undefined ? null : Number(card);
+  }
+
+  private down(event: PointerEvent): void {
+    if (this.mode === "take" || !event.isPrimary || event.button !== 0) return;
+    const card = this.cardOf(event);
+    if (this.mode === "memorise" && this.table?.swings) this.swing = this.trails.begin("mine");
+    if (card !== null && this.carries(card)) this.carry.down(event, card);
+    if (event.pointerType !== "mouse") this.zoomSoon(card);
+  }
+
+  private carries(card: number): boolean {
+    if (this.mode === "arrange") return this.isMine(card);
+    return this.mode === "place" && (this.table?.due?.cards ?? []).includes(card);
+  }
+
+  private moved(event: PointerEvent): void {
+    if (this.mode === "take") return;
+    this.carry.move(event);
+    if (this.carry.card !== null) return this.zoomSoon(null);
+    if (this.swing) {
+      const { left, top } = this.stage.getBoundingClientRect();
+      this.swing.to(event.clientX - left, event.clientY - top);
+    } else if (event.pointerType === "mouse") this.zoomSoon(this.cardOf(event));
+  }
+
+  private up(event: PointerEvent): void {
+    if (this.swing) {
+      this.swing.end();
+      this.swing = null;
+      if (event.type === "pointerup") this.options.onSwing?.();
+    }
+    if (event.pointerType !== "mouse") this.zoomSoon(null);
+    if (this.carry.up(event) || event.type !== "pointerup") return;
+    const card = this.cardOf(event);
+    if (card !== null && this.mode === "send" && this.isMine(card)) this.options.onPick?.(card);
+  }
+
+  private blockKey(event: KeyboardEvent): void {
+    const block = BLOCK_KEYS[event.code];
+    if (this.mode !== "take" || !block || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as Element | null)?.closest?.("input, textarea, select, [contenteditable]")) return;
+    const path = sweepOf(this.format, this.swept.lying(), this.seat, block);
+    if (path && this.hand.follow(event, path)) event.preventDefault();
+  }
+
+  private cardKey(event: KeyboardEvent): void {
+    const card = this.cardOf(event);
+    if (card === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.carries(card) && this.carry.key(event, card)) return event.preventDefault();
+    if (event.key === "Enter" || (event.key === " " && this.mode !== "take")) {
+      if (this.mode === "send" && this.isMine(card)) this.options.onPick?.(card);
+      else if (this.mode === "take") this.tap(event, card);
+      return event.preventDefault();
+    }
+    const spots = this.spots();
+    const from = spots.find((spot) => spot.card === card);
+    const next = from && nextSpot(spots, from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    this.focus(next.card);
+  }
+
+  private tap(event: KeyboardEvent, card: number): void {
+    const place = this.places[card];
+    if (!place || event.repeat) return;
+    const [left, top, right, bottom] = this.format.rect(place);
+    this.hand.follow(event, tapOf((left + right) / 2, (top + bottom) / 2));
+  }
+
+  // ------------------------------------------------------------------ focus and zoom
+
+  private spots(): Spot[] {
+    return [...this.nodes.keys()].flatMap((card) => {
+      const home = this.home(card);
+      return home ? [{ card, x: home.x, y: Math.round(home.y) }] : [];
+    });
+  }
+
+  /** One card of the board is a tab stop: the one that had the focus, else the first of one's own. */
+  private rove(): void {
+    const on = this.focused !== null && this.home(this.focused) ? this.focused : this.firstStop();
+    for (const [card, node] of this.nodes) {
+      const index = card === on ? 0 : -1;
+      if (node.element.tabIndex !== index) node.element.tabIndex = index;
+    }
+  }
+
+  private firstStop(): number | null {
+    const waiting = this.waiting()[0];
+    const spots = this.spots().filter(({ card }) => this.isMine(card));
+    return waiting ?? spots.sort((a, b) => a.y - b.y || a.x - b.x)[0]?.card ?? null;
+  }
+
+  private nearest(node: CardNode): number | undefined {
+    const pose = node.mover.pose;
+    const cost = (spot: Spot) => (pose ? Math.hypot(spot.x - pose.x, spot.y - pose.y) : 0);
+    return this.spots().sort((a, b) => cost(a) - cost(b))[0]?.card;
+  }
+
+  private focusOn(card: number | null): void {
+    if (card === null) return;
+    this.focused = card;
+    this.rove();
+    if (this.nodes.get(card)?.element.matches(":focus-visible")) this.zoomSoon(card);
+  }
+
+  private zoomSoon(card: number | null): void {
+    if (card === this.zoomed && card !== null) return;
+    clearTimeout(this.zoomTimer);
+    if (card === null) return this.zoom(null);
+    this.zoomTimer = setTimeout(() => this.zoom(card), ZOOM_MS);
+  }
+
+  private zoom(card: number | null): void {
+    clearTimeout(this.zoomTimer);
+    if (card === this.zoomed) return;
+    this.zoomed = card;
+    const box = card === null ? null : (this.nodes.get(card)?.element.getBoundingClientRect() ?? null);
+    this.explain(card);
+    if (this.mode !== "take" || card === null) this.options.onZoom?.(card, box);
+  }
+
+  /** The meaning of a card, below it. */
+  private explain(card: number | null): void {
+    const gloss = card === null || this.level !== "meaning" ? undefined : this.poems.get(card)?.gloss;
+    const home = card === null ? null : this.home(card);
+    this.gloss.hidden = !gloss || !home;
+    if (!gloss || !home) return;
+    this.gloss.textContent = gloss;
+    const { cardWidth, cardHeight } = this.projection;
+    const wide = Math.min(260, this.root.clientWidth - 16);
+    const x = Math.max(8, Math.min(this.root.clientWidth - wide - 8, home.x + (cardWidth - wide) / 2));
+    const low = home.y + cardHeight > this.root.clientHeight - 90;
+    this.gloss.style.width = `${wide}px`;
+    this.gloss.style.transform = `translate(${x.toFixed(0)}px,${(low ? home.y - 6 : home.y + cardHeight + 6).toFixed(0)}px) ${low ? "translateY(-100%)" : ""}`;
+  }
 }

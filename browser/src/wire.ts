@@ -1,0 +1,213 @@
+/**
+ * The line to the house: one WebSocket that comes back by itself.
+ *
+ *   const line = new Line(addressOf(location), { language: "en" });
+ *   line.on("update", (update) => …);  line.on("lost", …);  line.on("ready", …);
+ *   line.open();
+ *   line.send({ type: "open", … });          // dropped while the line is down; true if it left
+ *   await line.act({ move: "ready" });       // kept and sent again after a cut until the house has answered
+ *
+ * After `Opened` the line knows match and key and resumes with them; `resume` gives it those of an earlier visit. An act
+ * is answered by an `Update` whose events hold its own (`bow` -> `bowed` of one's seat), or by `Refused` with its id.
+ */
+import type { Act, Refused, Wire } from "./protocol";
+
+export type ClientMessage = Wire["client"];
+export type ServerMessage = Wire["server"];
+export type Move = Act["move"];
+export type GameEvent = Extract<ServerMessage, { type: "update" }>["events"][number];
+export type MessageType = ServerMessage["type"];
+type MessageOf<T extends MessageType> = Extract<ServerMessage, { type: T }>;
+
+/** What is told beside the house's messages. */
+export interface LineEvents {
+  /** The line is open and said hello; `again`: after a cut. */
+  ready: { again: boolean };
+  /** The line was cut; the next attempt is in `retryMs`. */
+  lost: { retryMs: number };
+}
+
+type Names = MessageType | keyof LineEvents;
+type Told<N extends Names> = N extends MessageType ? MessageOf<N> : N extends keyof LineEvents ? LineEvents[N] : never;
+type Listener<N extends Names> = (told: Told<N>) => void;
+
+export interface LineOptions {
+  language: string;
+  protocol?: number;
+  /** For tests. */
+  socket?: (address: string) => WebSocket;
+}
+
+export interface Kept {
+  match: string;
+  key: string;
+}
+
+const PROTOCOL = 1;
+const FIRST_RETRY_MS = 250;
+const LONGEST_RETRY_MS = 8000;
+/** An act without an answer for so long is sent again on the same line: the house counts an id once. */
+const ASK_AGAIN_MS = 4000;
+
+export const addressOf = ({ protocol, host }: Pick<Location, "protocol" | "host">): string =>
+  `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
+
+/** The event by which the house says that a move has been made. */
+const ANSWER: Record<Move["move"], GameEvent["event"]> = {
+  bow: "bowed",
+  lay: "laid",
+  ready: "readied",
+  swing: "swung",
+  away: "went_away",
+  shift: "shifted",
+  hai: "acknowledged",
+  hand: "hand_moved",
+  send: "sent",
+  waive: "waived",
+  put: "placed",
+  resign: "ended",
+};
+
+interface Pending {
+  message: Act;
+  done: (refusal: Refused | null) => void;
+  timer: ReturnType<typeof setInterval>;
+}
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private kept: Kept | null = null;
+  private seat = 0;
+  private retries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted = false;
+  private everOpen = false;
+  private readonly pending = new Map<string, Pending>();
+  private readonly listeners = new Map<Names, Set<(told: never) => void>>();
+  private acts = 0;
+  private readonly run = crypto.randomUUID().slice(0, 8);
+
+  constructor(
+    private readonly address: string,
+    private readonly options: LineOptions,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.socket?.readyState === 1;
+  }
+
+  /** Match and key that the next hello resumes with. */
+  get match(): Kept | null {
+    return this.kept;
+  }
+
+  /** The returned function takes the listener away again. */
+  on<N extends Names>(name: N, listener: Listener<N>): () => void {
+    const set = this.listeners.get(name) ?? new Set();
+    this.listeners.set(name, set.add(listener as (told: never) => void));
+    return () => set.delete(listener as (told: never) => void);
+  }
+
+  resume(kept: Kept | null): void {
+    this.kept = kept;
+  }
+
+  open(): void {
+    this.wanted = true;
+    if (!this.socket) this.dial();
+  }
+
+  /** For good; acts that wait for an answer are given up. */
+  close(): void {
+    this.wanted = false;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = null;
+    this.forget();
+  }
+
+  /** Gives up the match: the next hello is that of a newcomer. */
+  forget(): void {
+    this.kept = null;
+    for (const { timer, done } of this.pending.values()) {
+      clearInterval(timer);
+      done(null);
+    }
+    this.pending.clear();
+  }
+
+  /** True if it left; what may not be lost is an act. */
+  send(message: ClientMessage): boolean {
+    if (!this.isOpen) return false;
+    this.socket!.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Resolves with null when the house has taken the move, with its refusal when it has not. */
+  act(move: Move): Promise<Refused | null> {
+    const id = `${this.run}-${++this.acts}`;
+    const message: Act = { type: "act", id, move };
+    return new Promise((done) => {
+      const timer = setInterval(() => this.send(message), ASK_AGAIN_MS);
+      this.pending.set(id, { message, done, timer });
+      this.send(message);
+    });
+  }
+
+  private dial(): void {
+    const socket = (this.options.socket ?? ((address) => new WebSocket(address)))(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.cut(socket);
+  }
+
+  private greet(): void {
+    const { language, protocol = PROTOCOL } = this.options;
+    this.send({ type: "hello", protocol, language, match: this.kept?.match ?? null, key: this.kept?.key ?? null });
+    for (const { message } of this.pending.values()) this.send(message);
+    this.tell("ready", { again: this.everOpen });
+    this.everOpen = true;
+  }
+
+  private hear(message: ServerMessage): void {
+    this.retries = 0;
+    if (message.type === "opened") {
+      this.kept = { match: message.match, key: message.key };
+      this.seat = message.seat;
+    }
+    if (message.type === "refused" && message.id !== "") this.answer(message.id, message);
+    this.tell(message.type, message as never);
+    if (message.type === "update") for (const event of message.events) this.made(event);
+  }
+
+  /** The oldest move that the event answers is done. */
+  private made(event: GameEvent): void {
+    if ("seat" in event && event.seat !== this.seat) return;
+    for (const [id, { message }] of this.pending) {
+      if (ANSWER[message.move.move] === event.event) return this.answer(id, null);
+    }
+  }
+
+  private answer(id: string, refusal: Refused | null): void {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    clearInterval(pending.timer);
+    this.pending.delete(id);
+    pending.done(refusal);
+  }
+
+  private cut(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    if (!this.wanted) return;
+    const retryMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.retries) * (0.75 + Math.random() / 2);
+    this.retries += 1;
+    this.tell("lost", { retryMs });
+    this.timer = setTimeout(() => this.dial(), retryMs);
+  }
+
+  private tell<N extends Names>(name: N, told: Told<N>): void {
+    for (const listener of [...(this.listeners.get(name) ?? [])]) listener(told as never);
+  }
+}
