@@ -176,3 +176,62 @@ error-record-text = This file is not text in UTF-8 (byte { $at }).
 note-hand-late = The verse had begun: a hand raised now stops nothing. Clap and say sumimasen (“excuse me”) after the reading.
 note-early = Your hand was on the mat before the verse began: it counted only after you had lifted it or left the lines.
 note-clamped = Your touch arrived { $ms } ms later than your line explains, so it counts that much later.
+
+### simulate
+cli-simulate = Opponents of the house play each other: who wins, by how much, and how
+simulate-title = { $a } v { $b }: { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, seed { $seed }
+simulate-class = { $level ->
+    [meijin] Meijin
+   *[other] Class { $level }
+}
+simulate-wins = Wins
+simulate-share = Share of wins (95 % interval)
+simulate-fouls = Fouls (otetsuki) a match
+simulate-takes-own = Takes on the own side
+simulate-takes-other = Takes on the other’s side
+simulate-margin = Margin, cards
+simulate-reads = Poems read
+simulate-winner-takes = Takes of the winner
+simulate-take-time = Median time from the deciding sound
+error-character = “{ $given }” is no opponent. Give a class ({ $levels }) or a name ({ $names }).
+
+### character
+character-mio-name = Mio
+character-mio = Guards every card of the own field, lets the others go, and is glad of each one saved.
+character-sora-name = Sora
+character-sora = Reaches across before thinking: quick for a newcomer, and often wrong.
+character-yuzu-name = Yuzu
+character-yuzu = Sits very still and tries to catch the next sound before it comes.
+character-riku-name = Riku
+character-riku = Goes for your side from the first poem to the last.
+character-nagisa-name = Nagisa
+character-nagisa = Knows the hundred by their music rather than by their words.
+character-hinata-name = Hinata
+character-hinata = Keeps twin cards side by side and never lets go of the bottom row.
+character-aoi-name = Aoi
+character-aoi = Turns an ear to the reader and seems to forget that you are there.
+character-kaede-name = Kaede
+character-kaede = Waits, gives nothing away, and lets you make the mistake.
+character-shun-name = Shun
+character-shun = Throws the whole arm at your top row, and laughs when it misses.
+character-ren-name = Ren
+character-ren = Sends you the short cards, and comes to fetch them back.
+character-tsumugi-name = Tsumugi
+character-tsumugi = Slow to warm up; then a consonant is enough.
+character-chiyo-name = Chiyo
+character-chiyo = An old hand: on this side of the mat nothing is free.
+character-suzu-name = Suzu
+character-suzu = Hears the sound in the breath before it.
+character-itsuki-name = Itsuki
+character-itsuki = Every reading is an attack; defending is for others.
+character-kohaku-name = Kohaku
+character-kohaku = Holds the score level, card by card, and waits for your foul.
+character-tomoe-name = Tomoe
+character-tomoe = Bears a warrior’s name: your bottom row is the first to fall.
+character-kazuma-name = Kazuma
+character-kazuma = The calmest hand in the hall, and hardly ever a foul.
+character-sakuya-name = Sakuya
+character-sakuya = Holds the title. The card is gone before the syllable is.

@@ -54,3 +54,62 @@ error-record-text = Este archivo no es texto UTF-8 (byte { $at }).
 note-hand-late = El poema ya había empezado: levantar la mano no detiene nada. Dé una palmada y diga sumimasen («perdón») tras la lectura.
 note-early = Su mano estaba sobre el tapete antes de empezar el poema: solo contó tras levantarla o salir de las líneas.
 note-clamped = Su toque llegó { $ms } ms más tarde de lo que explica su conexión; cuenta ese tiempo más tarde.
+
+### simulate
+cli-simulate = Los rivales de la casa juegan entre sí: quién gana, por cuánto y cómo
+simulate-title = { $a } contra { $b }: { $matches ->
+    [one] { $matches } partida
+   *[other] { $matches } partidas
+}, semilla { $seed }
+simulate-class = { $level ->
+    [meijin] Meijin
+   *[other] Clase { $level }
+}
+simulate-wins = Victorias
+simulate-share = Parte de victorias (intervalo del 95 %)
+simulate-fouls = Faltas (otetsuki) por partida
+simulate-takes-own = Cartas tomadas en la zona propia
+simulate-takes-other = Cartas tomadas en la zona rival
+simulate-margin = Diferencia de cartas
+simulate-reads = Poemas leídos
+simulate-winner-takes = Cartas tomadas por quien gana
+simulate-take-time = Tiempo mediano desde el sonido decisivo
+error-character = «{ $given }» no es ningún rival. Da una clase ({ $levels }) o un nombre ({ $names }).
+
+### character
+character-mio-name = Mio
+character-mio = Guarda cada carta de su zona, deja pasar las demás y celebra cada una que salva.
+character-sora-name = Sora
+character-sora = Alarga la mano antes de pensar: rápida para ser principiante, y a menudo se equivoca.
+character-yuzu-name = Yuzu
+character-yuzu = Se queda muy quieta e intenta atrapar el siguiente sonido antes de que llegue.
+character-riku-name = Riku
+character-riku = Va a por tu zona desde el primer poema hasta el último.
+character-nagisa-name = Nagisa
+character-nagisa = Conoce los cien poemas por su música más que por sus palabras.
+character-hinata-name = Hinata
+character-hinata = Mantiene juntas las cartas gemelas y nunca suelta la fila de abajo.
+character-aoi-name = Aoi
+character-aoi = Vuelve el oído hacia el lector y parece olvidar que estás ahí.
+character-kaede-name = Kaede
+character-kaede = Espera, no regala nada y deja que el error lo cometas tú.
+character-shun-name = Shun
+character-shun = Lanza el brazo entero a tu fila de arriba y se ríe cuando falla.
+character-ren-name = Ren
+character-ren = Te manda las cartas cortas y viene a recuperarlas.
+character-tsumugi-name = Tsumugi
+character-tsumugi = Tarda en entrar en calor; después le basta una consonante.
+character-chiyo-name = Chiyo
+character-chiyo = Una mano veterana: a este lado del tatami nada es gratis.
+character-suzu-name = Suzu
+character-suzu = Oye el sonido en el aliento que lo precede.
+character-itsuki-name = Itsuki
+character-itsuki = Cada lectura es un ataque; defender es cosa de otros.
+character-kohaku-name = Kohaku
+character-kohaku = Mantiene el marcador igualado, carta a carta, y espera tu falta.
+character-tomoe-name = Tomoe
+character-tomoe = Lleva nombre de guerrera: tu fila de abajo es la primera en caer.
+character-kazuma-name = Kazuma
+character-kazuma = La mano más tranquila de la sala, y casi nunca una falta.
+character-sakuya-name = Sakuya
+character-sakuya = Tiene el título. La carta se va antes que la sílaba.

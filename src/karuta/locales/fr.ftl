@@ -54,3 +54,62 @@ error-record-text = Ce fichier n’est pas du texte UTF-8 (octet { $at }).
 note-hand-late = Le poème avait commencé : lever la main n’arrête plus rien. Frappez dans vos mains et dites sumimasen (« pardon ») après la lecture.
 note-early = Votre main était sur le tapis avant le début du poème : elle n’a compté qu’une fois levée ou sortie des lignes.
 note-clamped = Votre geste est arrivé { $ms } ms plus tard que votre connexion ne l’explique ; il compte d’autant plus tard.
+
+### simulate
+cli-simulate = Des adversaires de la maison s’affrontent : qui gagne, de combien, et comment
+simulate-title = { $a } contre { $b } : { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, graine { $seed }
+simulate-class = { $level ->
+    [meijin] Meijin
+   *[other] Classe { $level }
+}
+simulate-wins = Victoires
+simulate-share = Part des victoires (intervalle à 95 %)
+simulate-fouls = Fautes (otetsuki) par partie
+simulate-takes-own = Prises dans son terrain
+simulate-takes-other = Prises dans le terrain adverse
+simulate-margin = Écart en cartes
+simulate-reads = Poèmes lus
+simulate-winner-takes = Prises du vainqueur
+simulate-take-time = Temps médian depuis le son décisif
+error-character = « { $given } » n’est pas un adversaire. Donnez une classe ({ $levels }) ou un nom ({ $names }).
+
+### character
+character-mio-name = Mio
+character-mio = Garde chaque carte de son terrain, laisse filer les autres, et se réjouit de chacune qui reste.
+character-sora-name = Sora
+character-sora = Tend la main avant de réfléchir : rapide pour une débutante, et souvent à côté.
+character-yuzu-name = Yuzu
+character-yuzu = Se tient immobile et guette le son suivant avant qu’il ne vienne.
+character-riku-name = Riku
+character-riku = Vise votre terrain du premier poème au dernier.
+character-nagisa-name = Nagisa
+character-nagisa = Connaît les cent poèmes par leur musique plus que par leurs mots.
+character-hinata-name = Hinata
+character-hinata = Garde les cartes jumelles côte à côte et ne lâche jamais la rangée du bas.
+character-aoi-name = Aoi
+character-aoi = Tend l’oreille vers le lecteur et semble oublier que vous êtes là.
+character-kaede-name = Kaede
+character-kaede = Attend, ne donne rien, et vous laisse commettre l’erreur.
+character-shun-name = Shun
+character-shun = Lance tout le bras sur votre rangée du haut, et rit quand il la manque.
+character-ren-name = Ren
+character-ren = Vous envoie les cartes courtes, puis vient les reprendre.
+character-tsumugi-name = Tsumugi
+character-tsumugi = Met du temps à s’échauffer ; ensuite, une consonne suffit.
+character-chiyo-name = Chiyo
+character-chiyo = Une main d’expérience : de ce côté du tatami, rien n’est gratuit.
+character-suzu-name = Suzu
+character-suzu = Entend le son dans le souffle qui le précède.
+character-itsuki-name = Itsuki
+character-itsuki = Chaque lecture est une attaque ; défendre, c’est pour les autres.
+character-kohaku-name = Kohaku
+character-kohaku = Tient le score, carte après carte, et attend votre faute.
+character-tomoe-name = Tomoe
+character-tomoe = Porte un nom de guerrière : votre rangée du bas tombe la première.
+character-kazuma-name = Kazuma
+character-kazuma = La main la plus calme de la salle, et presque jamais de faute.
+character-sakuya-name = Sakuya
+character-sakuya = Détient le titre. La carte est partie avant la syllabe.

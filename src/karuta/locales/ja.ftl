@@ -51,3 +51,59 @@ error-record-text = このファイルは UTF-8 のテキストではありま�
 note-hand-late = すでに読み始めていたので、手を挙げても止まりません。読み終わってから手をたたき「すみません」と言いましょう。
 note-early = 読み始める前から手が競技線の中に触れていました。手を離すか線の外に出てからの接触だけが有効です。
 note-clamped = 接触の到着が回線で説明できるより { $ms } ミリ秒遅かったため、その分だけ遅い接触として扱いました。
+
+### simulate
+cli-simulate = 対戦相手どうしを対局させ、勝敗、枚差、取り方を見る
+simulate-title = { $a } 対 { $b }：{ $matches }試合、シード { $seed }
+simulate-class = { $level ->
+    [meijin] 名人
+   *[other] { $level }級
+}
+simulate-wins = 勝ち
+simulate-share = 勝率（95％区間）
+simulate-fouls = 1試合のお手つき
+simulate-takes-own = 自陣の取り
+simulate-takes-other = 敵陣の取り
+simulate-margin = 枚差
+simulate-reads = 読まれた歌
+simulate-winner-takes = 勝者の取り
+simulate-take-time = 決まり字からの時間（中央値）
+error-character = 「{ $given }」という相手はいません。級（{ $levels }）か名前（{ $names }）を書いてください。
+
+### character
+character-mio-name = みお
+character-mio = 自陣の札を一枚ずつ守り、敵陣は追わない。守れた一枚がうれしい。
+character-sora-name = そら
+character-sora = 考えるより先に敵陣へ手が出る。初心者にしては速いが、お手つきも多い。
+character-yuzu-name = ゆず
+character-yuzu = じっと座り、次の音が来る前に聞き取ろうとする。
+character-riku-name = りく
+character-riku = 一首目から最後の一首まで、ひたすら敵陣を狙う。
+character-nagisa-name = なぎさ
+character-nagisa = 百首を言葉よりも音の調べで覚えている。
+character-hinata-name = ひなた
+character-hinata = 友札を並べて置き、下段は決して渡さない。
+character-aoi-name = あおい
+character-aoi = 読手に耳を澄ませ、向かいの相手を忘れたかのよう。
+character-kaede-name = かえで
+character-kaede = 待って、何も与えず、相手の間違いを誘う。
+character-shun-name = しゅん
+character-shun = 敵陣の上段へ腕ごと飛び込み、外しても笑っている。
+character-ren-name = れん
+character-ren = 短い札を送り、それをまた取りに来る。
+character-tsumugi-name = つむぎ
+character-tsumugi = 立ち上がりは遅いが、温まれば子音だけで取る。
+character-chiyo-name = ちよ
+character-chiyo = 歴戦の守り手。この陣にただで取れる札はない。
+character-suzu-name = すず
+character-suzu = 音になる前の息づかいを聞き分ける。
+character-itsuki-name = いつき
+character-itsuki = 一首一首が攻め。守りは人に任せる。
+character-kohaku-name = こはく
+character-kohaku = 一枚ずつ競り合いを保ち、相手のお手つきを待つ。
+character-tomoe-name = ともえ
+character-tomoe = 巴御前の名のとおり、まず敵陣の下段を抜く。
+character-kazuma-name = かずま
+character-kazuma = 場内で最も静かな手。お手つきはほとんどない。
+character-sakuya-name = さくや
+character-sakuya = 名人位にある。音が消える前に札が消える。

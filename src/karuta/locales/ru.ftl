@@ -55,3 +55,63 @@ error-record-text = Этот файл — не текст UTF-8 (байт { $at 
 note-hand-late = Чтение уже началось: поднятая рука ничего не остановит. После чтения хлопните в ладоши и скажите «сумимасэн» («извините»).
 note-early = Ваша рука была на мате до начала чтения: она засчитана лишь после того, как вы её подняли или вышли за линии.
 note-clamped = Ваше касание пришло на { $ms } мс позже, чем объясняет связь, и засчитано на столько же позже.
+
+### simulate
+cli-simulate = Соперники дома играют между собой: кто выигрывает, с каким отрывом и как
+simulate-title = { $a } – { $b }: { $matches ->
+    [one] { $matches } матч
+    [few] { $matches } матча
+   *[other] { $matches } матчей
+}, зерно { $seed }
+simulate-class = { $level ->
+    [meijin] Мэйдзин
+   *[other] Класс { $level }
+}
+simulate-wins = Победы
+simulate-share = Доля побед (95-процентный интервал)
+simulate-fouls = Фолы (отэцуки) за матч
+simulate-takes-own = Взято на своей стороне
+simulate-takes-other = Взято на стороне соперника
+simulate-margin = Разница в картах
+simulate-reads = Прочитано стихотворений
+simulate-winner-takes = Взято победителем
+simulate-take-time = Медиана времени от решающего звука
+error-character = «{ $given }» – такого соперника нет. Назовите класс ({ $levels }) или имя ({ $names }).
+
+### character
+character-mio-name = Мио
+character-mio = Стережёт свои карты, чужие отпускает и радуется каждой спасённой.
+character-sora-name = Сора
+character-sora = Рука летит раньше мысли: для новичка быстро, но часто мимо.
+character-yuzu-name = Юдзу
+character-yuzu = Замирает и пытается поймать следующий звук ещё до того, как он прозвучит.
+character-riku-name = Рику
+character-riku = С первого стихотворения до последнего нацелен на вашу сторону.
+character-nagisa-name = Нагиса
+character-nagisa = Знает сто стихотворений скорее по мелодии, чем по словам.
+character-hinata-name = Хината
+character-hinata = Держит парные карты рядом и нижний ряд не отдаёт никогда.
+character-aoi-name = Аои
+character-aoi = Вся обращена в слух и словно забывает, что вы напротив.
+character-kaede-name = Каэдэ
+character-kaede = Ждёт, ничего не отдаёт и оставляет ошибку вам.
+character-shun-name = Сюн
+character-shun = Всей рукой бросается на ваш верхний ряд и смеётся, когда промахнётся.
+character-ren-name = Рэн
+character-ren = Отдаёт вам короткие карты и приходит за ними снова.
+character-tsumugi-name = Цумуги
+character-tsumugi = Разогревается медленно, зато потом хватает одного согласного.
+character-chiyo-name = Тиё
+character-chiyo = Опытная рука: на этой стороне татами даром ничего не даётся.
+character-suzu-name = Судзу
+character-suzu = Слышит звук уже во вдохе перед ним.
+character-itsuki-name = Ицуки
+character-itsuki = Каждое чтение – атака, защищаются пусть другие.
+character-kohaku-name = Кохаку
+character-kohaku = Карта за картой держит счёт равным и ждёт вашего фола.
+character-tomoe-name = Томоэ
+character-tomoe = Носит имя воительницы: первым падает ваш нижний ряд.
+character-kazuma-name = Кадзума
+character-kazuma = Самая спокойная рука в зале – и почти ни одного фола.
+character-sakuya-name = Сакуя
+character-sakuya = Владеет титулом. Карта исчезает раньше, чем слог.

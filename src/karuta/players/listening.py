@@ -14,6 +14,7 @@ from karuta.mat.field import Place, Side
 from karuta.players.dice import Dice
 from karuta.players.levels import Parameters
 from karuta.poems.anthology import POEMS
+from karuta.poems.kana import morae
 
 FLOOR_S = 0.12
 """No hand touches earlier than this after the onset of the deciding mora: even a gamble has to be seen through."""
@@ -24,6 +25,8 @@ _NEXT_S = 0.07
 """The same inside one field, where the sweep just goes on."""
 MORAE: Mapping[int, tuple[str, ...]] = {poem.number: poem.upper for poem in POEMS}
 """The morae of each upper verse as heard."""
+_SUNG: Mapping[int, tuple[str, ...]] = {poem.number: morae("".join(poem.chant[:3])) for poem in POEMS}
+"""The same as a voice sings them, with long vowels ー."""
 
 
 def _by_first() -> dict[str, tuple[int, ...]]:
@@ -38,8 +41,8 @@ _FIRST = _by_first()
 
 @dataclass(frozen=True, slots=True)
 class Mora:
-    """A mora that begins to sound: its 1-based index in the upper verse, its kana as heard (`Poem.upper`), its start
-    and its end in ms since the onset of the verse."""
+    """A mora that begins to sound: its 1-based index in the upper verse, its kana as heard (`Poem.upper`) or as sung,
+    its start and its end in ms since the onset of the verse."""
 
     index: int
     kana: str
@@ -115,7 +118,8 @@ class Listening:
             numbers: Iterable[int] = _FIRST.get(mora.kana, ())
             return [number for number in numbers if number in self._unread]
         at = mora.index - 1
-        return [n for n in self._candidates if len(MORAE[n]) > at and MORAE[n][at] == mora.kana]
+        kana = mora.kana
+        return [n for n in self._candidates if at < len(MORAE[n]) and (MORAE[n][at] == kana or _SUNG[n][at] == kana)]
 
     @staticmethod
     def _next_decides(fitting: Sequence[int], heard: int) -> bool:

@@ -101,6 +101,19 @@ class Mean(NamedTuple):
         return cls(mean, deviation, 1.96 * deviation / math.sqrt(len(values)))
 
 
+def share_interval(wins: int, matches: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share of wins: it stays inside 0 to 1 and has a width even when all were won.
+
+    >>> tuple(round(end, 3) for end in share_interval(10, 10))
+    (0.722, 1.0)
+    """
+    z = 1.96
+    share, spread = wins / matches, z * z / matches
+    middle = (share + spread / 2) / (1 + spread)
+    half = z * math.sqrt(share * (1 - share) / matches + spread / (4 * matches)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
 @dataclass(frozen=True)
 class Summary:
     """Many matches of one pair in figures; pairs are by player, first and second."""
