@@ -1,0 +1,5 @@
+"""`python -m karuta` is `karuta`."""
+
+from karuta.cli import main
+
+main()

@@ -1,0 +1,74 @@
+"""The command line: `karuta COMMAND`. Each module of this package that has a `command` is a command of that name.
+
+A module is imported only when its command is asked for, so that the short ones start at once. Errors of the house are
+said in the user's language on stderr and end with their own exit code; a person never sees a traceback for them.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import sys
+from typing import Any
+
+import click
+
+from karuta.errors import KarutaError
+from karuta.words import MissingWordsError, languages, negotiate, say
+
+__all__ = ["main", "tell"]
+
+
+def tell(error: KarutaError, language: str) -> str:
+    """What a person is told of `error`: the catalogue's sentence in `language`, or the engineers' if there is none."""
+    return words_or(language, error.key, str(error), **error.facts)
+
+
+def words_or(language: str, key: str, otherwise: str, **facts: str | int) -> str:
+    """The catalogue's sentence, or `otherwise` where it has none: what goes wrong must not hide what went wrong."""
+    try:
+        return say(language, key, **facts)
+    except MissingWordsError:
+        return otherwise
+
+
+class House(click.Group):
+    """The group of all commands, found by the names of the modules in this package."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_"))
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command = importlib.import_module(f"karuta.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Says what each command does from the catalogue, so that help imports none of them."""
+        language = negotiate(ctx.params.get("language") or os.environ)
+        rows = [(name, words_or(language, f"cli-{name}", "")) for name in self.list_commands(ctx)]
+        with formatter.section(say(language, "cli-commands")):
+            formatter.write_dl(rows)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KarutaError as error:
+            click.echo(tell(error, ctx.obj or negotiate(os.environ)), err=True)
+            ctx.exit(error.exit_code)
+        except BrokenPipeError:
+            # The reader of a pipe went away (`karuta kimariji | head`): nothing is left to say, not even at shutdown.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            ctx.exit(1)
+
+
+@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--language", type=click.Choice(languages()), is_eager=True, help="Language of what is said.")
+@click.version_option(package_name="karuta")
+@click.pass_context
+def main(ctx: click.Context, language: str | None) -> None:
+    """The open house of Japanese card play."""
+    ctx.obj = language or negotiate(os.environ)

@@ -1,0 +1,5 @@
+"""`python -m karuta.cli` is `karuta`."""
+
+from karuta.cli import main
+
+main()

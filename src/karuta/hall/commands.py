@@ -1,0 +1,86 @@
+"""What may be asked of a live match. A seat is a person's unless a character of the house sits there."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from karuta.games.kyogi.moves import SeatMove
+from karuta.games.kyogi.rules import HintLevel
+from karuta.hall.pace import PaceName
+from karuta.mat.stroke import Sample
+
+Layout: TypeAlias = Literal["standard", "attack", "defence", "balanced", "teiichi"]
+
+
+class Sitting(Struct, frozen=True):
+    """How a person sits down against a character of the house.
+
+    `rules` holds the options that differ from the default. `teiichi` is the saved personal layout, poem -> (row, x),
+    and is used when `layout` says so. `seed` fixes deal, order and opponent; None: drawn.
+    """
+
+    opponent: str
+    name: str
+    rules: dict[str, str | int | bool] = {}
+    hints: HintLevel = "off"
+    captions: bool = False
+    layout: Layout = "standard"
+    teiichi: dict[int, tuple[int, int]] | None = None
+    left_handed: bool = False
+    seed: str | None = None
+    seat: Literal[0, 1] = 0
+    pace: PaceName = "match"
+
+
+class Act(Struct, frozen=True):
+    """A move under an id that is unique in the match: asked again it counts once."""
+
+    id: str
+    move: SeatMove
+
+
+class Contact(Struct, frozen=True):
+    """Samples of one pointer (0.1 ms since the onset by the page's audio clock, mat coordinates)."""
+
+    reading: int
+    pointer: int
+    input: Literal["mouse", "touch", "pen", "key"]
+    samples: tuple[Sample, ...]
+    up: bool
+
+
+class Change(Struct, frozen=True):
+    """Settings that may change in mid-match; None: stays."""
+
+    hints: HintLevel | None = None
+    captions: bool | None = None
+    pace: PaceName | None = None
+
+
+class Hold(Struct, frozen=True):
+    """Stop the reader and the clock, or go on."""
+
+    on: bool
+
+
+class Back(Struct, frozen=True):
+    """Take back one's last step or the last reading; the id counts once."""
+
+    id: str
+
+
+class Come(Struct, frozen=True):
+    """The seat's person is connected and wants to know how things stand."""
+
+
+class Cut(Struct, frozen=True):
+    """The seat's person was cut off."""
+
+
+class Quit(Struct, frozen=True):
+    """The seat's person leaves for good."""
+
+
+Command: TypeAlias = Act | Contact | Change | Hold | Back | Come | Cut | Quit

@@ -1,0 +1,202 @@
+"""What a live match commits (entries of its log) and what it tells those who sit at it (notices)."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from karuta.games.kyogi.events import Event
+from karuta.games.kyogi.moves import Move
+from karuta.games.kyogi.view import View
+from karuta.mat.stroke import Sample, Stroke
+
+SoundKind: TypeAlias = Literal["joka_upper", "joka_lower", "lower", "upper", "call", "breath"]
+Why: TypeAlias = Literal["hand", "paused", "void", "take_back"]
+
+# ---------------------------------------------------------------- entries of the log
+
+
+class _Fact(Struct, frozen=True, tag_field="fact"):
+    """Base of all that the log holds."""
+
+
+class Moved(_Fact, frozen=True, tag="moved"):
+    """A move of a seat, or of the table (`seat` None), with what came of it and the id under which it was asked."""
+
+    seat: int | None
+    move: Move
+    events: tuple[Event, ...]
+    id: str | None = None
+
+
+class Announced(_Fact, frozen=True, tag="announced"):
+    """A reading was announced for this onset (house time, ms)."""
+
+    reading: int
+    poem: int
+    onset_ms: float
+
+
+class Withdrawn(_Fact, frozen=True, tag="withdrawn"):
+    """What was announced did not sound, or stopped."""
+
+    reading: int
+    why: Why
+
+
+class Arrived(_Fact, frozen=True, tag="arrived"):
+    """Raw samples as the page claimed them, with what the house knew of the line: enough to do the ruling again."""
+
+    seat: int
+    reading: int
+    pointer: int
+    input: str
+    claimed: tuple[Sample, ...]
+    at_ms: float
+    one_way_ms: float
+    allowed_ms: float
+
+
+class Clamped(_Fact, frozen=True, tag="clamped"):
+    """Samples came later than the line explains: those before `to` (0.1 ms since the onset) count from there."""
+
+    seat: int
+    reading: int
+    pointer: int
+    claimed: int
+    to: int
+    late_ms: float
+    allowed_ms: float
+
+
+class WentBack(_Fact, frozen=True, tag="went_back"):
+    """A step was taken back: the match stands as after entry `to`."""
+
+    seat: int
+    to: int
+    id: str
+
+
+class Settled(_Fact, frozen=True, tag="settled"):
+    """A setting changed."""
+
+    seat: int
+    name: str
+    value: str
+
+
+class Line(_Fact, frozen=True, tag="line"):
+    """A person came, was cut off, or left for good."""
+
+    seat: int
+    what: Literal["came", "cut", "left"]
+
+
+Fact: TypeAlias = Moved | Announced | Withdrawn | Arrived | Clamped | WentBack | Settled | Line
+
+
+class Entry(Struct, frozen=True):
+    """One line of a match's log: numbered from 1, at a house time in ms."""
+
+    seq: int
+    at_ms: float
+    fact: Fact
+
+
+# ---------------------------------------------------------------- notices
+
+
+class Look(Struct, frozen=True):
+    """What one seat may see: the game's view of it and how the match is run."""
+
+    view: View
+    hints: str
+    may_take_back: bool
+    paused: bool
+
+
+class Stepped(Struct, frozen=True):
+    """The match after committed entry `seq`, by seat. `seat` None: for all; `events` is empty when nothing happened
+    but somebody has to know how things stand."""
+
+    seq: int
+    events: tuple[Event, ...]
+    looks: tuple[Look, Look]
+    seat: int | None = None
+
+
+class Piece(Struct, frozen=True):
+    """A piece of sound under a token that tells nothing of the poem; times are house times in ms."""
+
+    token: str
+    kind: SoundKind
+    samples: int
+    first: int
+    at_ms: float
+    cut_ms: float | None = None
+
+
+class Kana(Struct, frozen=True):
+    """A mora for captions; ms since the onset."""
+
+    kana: str
+    start_ms: float
+    end_ms: float
+
+
+class Sounding(Struct, frozen=True):
+    """What sounds next; `reading` 0 is the joka or a call. `fade`: the upper verse fades once the reading is ruled.
+    `captions` and `kimariji` are for seats with captions only."""
+
+    reading: int
+    pieces: tuple[Piece, ...]
+    onset_ms: float | None
+    fade: bool
+    captions: tuple[Kana, ...] = ()
+    kimariji: int = 0
+    seat: int | None = None
+
+
+class Stopped(Struct, frozen=True):
+    """Stop what was announced for this reading."""
+
+    reading: int
+    why: Why
+    seat: int | None = None
+
+
+class Shown(Struct, frozen=True):
+    """A hand that may be shown: its strokes are over and no copy of them could be in time any more."""
+
+    reading: int
+    by: int
+    strokes: tuple[Stroke, ...]
+    seat: int | None = None
+
+
+class Remark(Struct, frozen=True):
+    """A remark to one seat that changes nothing; `key` names the words."""
+
+    key: str
+    facts: dict[str, str | int]
+    seat: int | None = None
+
+
+class Denied(Struct, frozen=True):
+    """What seat `seat` asked under `id` was refused."""
+
+    id: str
+    key: str
+    facts: dict[str, str | int]
+    message: str
+    seat: int | None = None
+
+
+class Closed(Struct, frozen=True):
+    """The match was closed: over and left, or abandoned."""
+
+    seat: int | None = None
+
+
+Notice: TypeAlias = Stepped | Sounding | Stopped | Shown | Remark | Denied | Closed

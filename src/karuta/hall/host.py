@@ -1,0 +1,416 @@
+"""One match, live: the only writer of its state.
+
+A host does nothing by itself. It is told what happened and when (`command`, `advance`), says when it next has something
+to do (`due`), and gives out what has to be committed and then published (`taken`). So the same host runs in the house
+by the clock and in a test as fast as it can, and always alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from karuta.errors import IllegalMove, KarutaError
+from karuta.games.game import TABLE, Actor
+from karuta.games.kyogi import match as kyogi
+from karuta.games.kyogi.events import Dealt, Event, Memorised, Memorising, ReadingOpened, TwoMinutes
+from karuta.games.kyogi.moves import Hand, Lay, Move, Put, Resign, SeatMove, Send, Shift, Time, Waive
+from karuta.games.kyogi.rules import HintLevel, Rules
+from karuta.games.kyogi.state import BETWEEN, State
+from karuta.games.kyogi.view import View
+from karuta.hall.agenda import Agenda
+from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, Quit
+from karuta.hall.events import (
+    Closed,
+    Denied,
+    Entry,
+    Fact,
+    Line,
+    Look,
+    Moved,
+    Notice,
+    Remark,
+    Settled,
+    Stepped,
+    WentBack,
+)
+from karuta.hall.fairness import Allowance
+from karuta.hall.opponent import Opponent
+from karuta.hall.pace import PACES, Pace, PaceName
+from karuta.hall.ports import Voice
+from karuta.hall.reciter import Reciter
+from karuta.hall.sounds import Sounds
+from karuta.mat.field import Place
+
+TICK_MS = 250.0
+"""How often the match learns the time while something in it waits."""
+ID_LENGTH = 64
+
+Layout = Callable[[State], dict[int, Place]]
+"""How a person wants the cards laid: places of the own cards of a dealt match."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Where one can go back to: the match before a step of `seat` (None: before a reading), its place in the log, and
+    how many moves there were."""
+
+    seat: int | None
+    state: State
+    seq: int
+    moves: int
+
+
+class Host:
+    """A match between people and players of the house; `opponents` by seat, the other seats are people's."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seed: str,
+        opponents: Mapping[int, Opponent],
+        voice: Voice,
+        now: float,
+        *,
+        pace: PaceName = "match",
+        layouts: Mapping[int, Layout] | None = None,
+    ) -> None:
+        self.now = now
+        self.state = kyogi.new(rules, seed)
+        self.opponents = dict(opponents)
+        self.people = tuple(seat for seat in (0, 1) if seat not in opponents)
+        self.voice = voice
+        self.pace: Pace = PACES[pace]
+        self.agenda = Agenda()
+        self.sounds = Sounds()
+        self.allowances = {seat: Allowance() for seat in self.people}
+        self.present = dict.fromkeys(self.people, False)
+        self.hints: dict[int, HintLevel] = dict(enumerate(rules.hints))
+        self.captions = dict.fromkeys((0, 1), False)
+        self.held = False
+        self.closed = False
+        self.seq = 0
+        self.start = self.state
+        self.moves: list[tuple[Actor, Move]] = []
+        """All moves that led from `start` to `state`: what a record is written from."""
+        self.reciter = Reciter(self)
+        self._layouts = dict(layouts or {})
+        self._began = now
+        # The match begins when all its people are there.
+        self._frozen_at: float | None = now if self.people else None
+        self._history: list[Step] = []
+        self._ids: dict[str, int] = {}
+        self._idle: Time | None = None
+        self._entries: list[Entry] = []
+        self._notices: list[Notice] = []
+
+    # ---------------------------------------------------------------- from outside
+
+    def command(
+        self,
+        seat: int,
+        command: Command,
+        now: float,
+        *,
+        arrived_ms: float | None = None,
+        round_trip_ms: float | None = None,
+    ) -> None:
+        """`seat` asks for something. `arrived_ms` is when it came in (house time, at most `now`), `round_trip_ms` the
+        trusted round trip of the line."""
+        self.advance(now)
+        if seat in self.allowances:
+            self.allowances[seat].trust(round_trip_ms)
+        try:
+            self._handle(seat, command, self.now if arrived_ms is None else min(arrived_ms, self.now))
+        except KarutaError as error:
+            self.deny(seat, getattr(command, "id", ""), error)
+        self._settle()
+
+    def advance(self, now: float) -> None:
+        """House time is `now` (ms): does all that is due."""
+        self.now = max(self.now, now)
+        self._settle()
+        while not self.frozen and (action := self.agenda.take(self.now)) is not None:
+            action()
+            self._settle()
+
+    def due(self) -> float | None:
+        """House time of the next thing to do; None: nothing until somebody asks for something."""
+        return None if self.frozen or self.closed else self.agenda.due()
+
+    def taken(self) -> tuple[list[Entry], list[Notice]]:
+        """What came of all this since the last time: entries to commit, then notices to publish."""
+        entries, notices = self._entries, self._notices
+        self._entries, self._notices = [], []
+        return entries, notices
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the clock and the reader stand still: a person is away, or asked for a pause."""
+        return self._frozen_at is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be done."""
+        return self.state.phase == "over"
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know of the match."""
+        return kyogi.view(self.state, seat)
+
+    # ---------------------------------------------------------------- for the reciter
+
+    def act(self, actor: Actor, move: Move, id: str | None = None) -> None:
+        """A move of a seat or the table: applied, committed, told, and what follows from it."""
+        self.state, events = kyogi.apply(self.state, actor, move)
+        seq = self.write(Moved(None if actor == TABLE else int(actor), move, events, id))
+        self.moves.append((actor, move))
+        if id is not None:
+            self._ids[f"{actor}/{id}"] = seq
+        self.tell(self._stepped(seq, tuple(event for event in events if not isinstance(event, ReadingOpened))))
+        self._follow(events)
+
+    def write(self, fact: Fact) -> int:
+        """Commits a fact to the log; its number there."""
+        self.seq += 1
+        self._entries.append(Entry(self.seq, self.now, fact))
+        return self.seq
+
+    def tell(self, notice: Notice) -> None:
+        """Publishes a notice after all that is committed so far."""
+        self._notices.append(notice)
+
+    def remark(self, seat: int, key: str, **facts: str | int) -> None:
+        """Tells a seat something that changes nothing."""
+        self.tell(Remark(key, dict(facts), seat))
+
+    def deny(self, seat: int, id: str, error: KarutaError) -> None:
+        """Tells a seat why what it asked was refused."""
+        self.tell(Denied(id, error.key, error.facts, str(error), seat))
+
+    def remember(self, seat: int | None) -> None:
+        """One may go back to this moment: `seat` is about to do something, or (None) a reading begins."""
+        if self.opponents:
+            self._history.append(Step(seat, self.state, self.seq, len(self.moves)))
+
+    def calm(self) -> bool:
+        """Whether nobody of the house is about to do something and time goes on."""
+        return not self.frozen and not any(self.agenda.has(f"seat-{seat}") for seat in self.opponents)
+
+    # ---------------------------------------------------------------- what people ask for
+
+    def _handle(self, seat: int, command: Command, arrived_ms: float) -> None:
+        match command:
+            case Act():
+                self._act(seat, command.id, command.move)
+            case Contact():
+                self.reciter.touch(seat, command, arrived_ms)
+            case Change():
+                self._change(seat, command)
+            case Hold():
+                self._practice("error-pause-practice", "pausing")
+                self.held = command.on
+                self.write(Settled(seat, "held", str(command.on)))
+            case Back():
+                self._back(seat, command.id)
+            case Come():
+                self._come(seat)
+            case Cut():
+                self.present[seat] = False
+                self.write(Line(seat, "cut"))
+                self.reciter.cut(seat)
+            case Quit():
+                self._quit(seat)
+
+    def _act(self, seat: int, id: str, move: SeatMove) -> None:
+        if self._again(seat, id):
+            return
+        late = self.reciter.too_late()
+        if late and isinstance(move, Hand) and move.up:
+            self.remark(seat, "note-hand-late")
+            return
+        if late and not self.reciter.open and not isinstance(move, Resign):
+            raise IllegalMove(
+                f"{type(move).__name__}: the verse begins within a quarter of a second; wait for the ruling",
+                key="error-too-late",
+            )
+        steps = len(self._history)
+        if isinstance(move, Send | Put | Shift | Waive) and self.state.phase in BETWEEN:
+            self.remember(seat)
+        try:
+            self.act(seat, move, id)
+        except KarutaError:
+            del self._history[steps:]
+            raise
+
+    def _again(self, seat: int, id: str) -> bool:
+        """Whether this was asked before: then the answer only names where it was committed."""
+        if not 1 <= len(id) <= ID_LENGTH:
+            raise IllegalMove(f"id {id[:80]!r}: give 1 to {ID_LENGTH} characters", key="error-id", given=id[:80])
+        seq = self._ids.get(f"{seat}/{id}")
+        if seq is not None:
+            self.tell(self._stepped(seq, (), seat))
+        return seq is not None
+
+    def _practice(self, key: str, what: str) -> None:
+        if not self.opponents:
+            raise IllegalMove(f"{what} is for practice against the house only", key=key)
+
+    def _change(self, seat: int, change: Change) -> None:
+        self._practice("error-setting-practice", "a change of settings")
+        for name in ("hints", "captions", "pace"):
+            if (value := getattr(change, name)) is not None:
+                self.write(Settled(seat, name, str(value)))
+        if change.hints is not None:
+            self.hints[seat] = change.hints
+        if change.captions is not None:
+            self.captions[seat] = change.captions
+        if change.pace is not None:
+            self.pace = PACES[change.pace]
+        self.tell(self._stepped(self.seq, (), seat))
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether `seat` has something to take back now."""
+        return (
+            not self.reciter.open
+            and self.state.phase in BETWEEN
+            and any(step.seat in (seat, None) for step in self._history)
+        )
+
+    def _back(self, seat: int, id: str) -> None:
+        if self._again(seat, id):
+            return
+        self._practice("error-take-back-practice", "taking back")
+        if not self.may_take_back(seat):
+            raise IllegalMove(
+                "nothing can be taken back now: wait until the reading is ruled, or make a step first",
+                key="error-take-back-none",
+            )
+        self.reciter.withdraw("take_back")
+        self.agenda.strike("seat-", "announce")
+        step = self._history.pop()
+        while step.seat not in (seat, None):
+            step = self._history.pop()
+        self.state = step.state
+        del self.moves[step.moves :]
+        # The match clock goes back too, so that nothing that waits again is overdue at once.
+        self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
+        self._ids[f"{seat}/{id}"] = self.write(WentBack(seat, step.seq, id))
+        self.tell(self._stepped(self.seq, ()))
+
+    def _come(self, seat: int) -> None:
+        if not self.present[seat]:
+            self.present[seat] = True
+            self.write(Line(seat, "came"))
+        self._settle()
+        self.tell(self._stepped(self.seq, (), seat))
+        plan = self.reciter.plan
+        if plan is not None and plan.onset_ms > self.now:
+            self.tell(plan.soundings[seat])
+
+    def _quit(self, seat: int) -> None:
+        self.write(Line(seat, "left"))
+        if self.state.phase not in ("thanks", "over"):
+            self.reciter.withdraw("paused")
+            self.act(seat, Resign())
+        self.closed = True
+        self.tell(Closed())
+
+    # ---------------------------------------------------------------- what follows by itself
+
+    def _settle(self) -> None:
+        """After everything that happened: what is to be done next, and when."""
+        if self.closed:
+            return
+        self._freeze()
+        if not self.frozen:
+            self._tick()
+            for seat in self.opponents:
+                self._wish(seat)
+        self.reciter.settle()
+
+    def _freeze(self) -> None:
+        away = not all(self.present.values())
+        want = (away or self.held) and not self.over
+        if want and not self.frozen:
+            # An open reading is played out, and so is one that is about to begin unless somebody is gone.
+            if self.reciter.open or (not away and self.reciter.too_late()):
+                return
+            self._frozen_at = self.now
+            self.tell(self._stepped(self.seq, ()))
+        elif not want and self._frozen_at is not None:
+            lost = self.now - self._frozen_at
+            self._frozen_at = None
+            self._began += lost
+            self.agenda.delay(lost)
+            self.tell(self._stepped(self.seq, ()))
+
+    def _tick(self) -> None:
+        phase = self.state.phase
+        if phase in ("open", "over") or self.agenda.has("tick"):
+            return
+        at = self.now + TICK_MS
+        until = self.state.memorise_until_ms
+        if phase == "memorise" and until is not None:
+            for ms in (until - 1000 * self.state.rules.call_before_s, until):
+                if self.now < self._began + ms < at:
+                    at = self._began + ms
+        self.agenda.at(at, "tick", self._time)
+
+    def _time(self) -> None:
+        if self.state.phase in ("open", "over"):
+            return
+        time = Time(max(self.state.clock_ms, round(self.now - self._began)))
+        later, events = kyogi.apply(self.state, TABLE, time)
+        if events:
+            self.act(TABLE, time)
+            return
+        self.state = later
+        # Of hours that nothing happened in only the last moment is worth keeping.
+        if self.moves and self.moves[-1][0] == TABLE and self.moves[-1][1] == self._idle:
+            self.moves.pop()
+        self._idle = time
+        self.moves.append((TABLE, time))
+
+    def _wish(self, seat: int) -> None:
+        """What a player of the house has to do is entered for after a human pause."""
+        if self.agenda.has(f"seat-{seat}"):
+            return
+        rival = 1 - seat
+        ready = rival in self.opponents or self.state.ready[rival]
+        moves = self.opponents[seat].wants(self.view(seat), ready)
+        if moves:
+            self._later(seat, moves)
+
+    def _later(self, seat: int, moves: tuple[SeatMove, ...]) -> None:
+        pause = self.opponents[seat].pause_ms(moves[0], self.pace.haste)
+        self.agenda.at(self.now + pause, f"seat-{seat}", lambda: self._play(seat, moves))
+
+    def _play(self, seat: int, moves: tuple[SeatMove, ...]) -> None:
+        move, *rest = moves
+        # What it meant to do may have become impossible meanwhile: the rival ran out of time, a step was taken back.
+        if kyogi.refusal(self.state, seat, move) is None:
+            self.act(seat, move)
+            if rest:
+                self._later(seat, tuple(rest))
+
+    def _follow(self, events: tuple[Event, ...]) -> None:
+        kinds = {type(event) for event in events}
+        if Dealt in kinds:
+            for seat, layout in self._layouts.items():
+                self.act(seat, Lay(layout(self.state)))
+        if not self.pace.joka:
+            return
+        if Memorising in kinds:
+            self.reciter.call("call_start")
+        elif TwoMinutes in kinds:
+            self.reciter.call("call_two_minutes")
+        elif Memorised in kinds and self.state.memorise_until_ms is not None:
+            self.reciter.call("call_time")
+
+    def _stepped(self, seq: int, events: tuple[Event, ...], seat: int | None = None) -> Stepped:
+        looks = (self._look(0), self._look(1))
+        return Stepped(seq, events, looks, seat)
+
+    def _look(self, seat: int) -> Look:
+        return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen)

@@ -1,0 +1,47 @@
+"""Sound under names that tell nothing: a token for each time that a clip is announced.
+
+The audio of a verse says which poem it is, so its bytes are handed out only from a moment before it sounds.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from pathlib import Path
+
+EARLY_MS = 2000.0
+"""An upper verse may be fetched this long before its onset: enough for a slow line, too short to study it."""
+KEPT = 64
+"""Tokens of a match that stay good: those of the last readings, for a page that was reloaded."""
+
+
+@dataclass(frozen=True)
+class Sound:
+    """An MP3 file and the house time from which it may be handed out."""
+
+    path: Path
+    from_ms: float
+
+
+class Sounds:
+    """The tokens of one match."""
+
+    def __init__(self) -> None:
+        self._sounds: OrderedDict[str, Sound] = OrderedDict()
+
+    def lend(self, path: Path, from_ms: float = 0.0) -> str:
+        """A new token under which the file can be had from `from_ms` on."""
+        token = secrets.token_urlsafe(12)
+        self._sounds[token] = Sound(path, from_ms)
+        while len(self._sounds) > KEPT:
+            self._sounds.popitem(last=False)
+        return token
+
+    def find(self, token: str) -> Sound | None:
+        """What `token` stands for, if it is still good."""
+        return self._sounds.get(token)
+
+    def recall(self, token: str) -> None:
+        """What was announced under `token` won't sound: nobody gets it any more."""
+        self._sounds.pop(token, None)

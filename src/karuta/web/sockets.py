@@ -1,0 +1,105 @@
+"""The WebSocket of a page: one task does nothing but receive, another does nothing but send.
+
+A round trip can only be trusted while the receiving side never waits: uvicorn stops reading from the line while a
+message lies unreceived, and the time until then would count as the line's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from karuta import protocol as wire
+from karuta.errors import BadInput, KarutaError
+from karuta.web.limits import MESSAGE_BYTES, messages
+from karuta.web.link import EXTENSION, Link
+from karuta.web.session import Session
+
+OUTBOX = 1000
+"""Messages that may wait for a slow page; beyond, it is cut off and may come back."""
+POLICY_VIOLATION, TOO_BIG, REPLACED = 1008, 1009, 4001
+
+_decoder = msgspec.json.Decoder(wire.ClientMessage)
+_encoder = msgspec.json.Encoder()
+_log = structlog.get_logger("karuta.web")
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Whether a browser's page is our own; a client that is no browser names no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or origin.split("://", 1)[-1] == socket.headers.get("host", "")
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """`/ws`: a page's conversation from hello to the end of the connection."""
+    if not same_origin(socket):
+        await socket.close(POLICY_VIOLATION)
+        return
+    await socket.accept()
+    state = socket.app.state
+    outbox: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue(OUTBOX)
+
+    def send(message: wire.ServerMessage) -> None:
+        try:
+            outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            # A page that takes nothing any more: the receiving side ends when the sending one closes the line.
+            while not outbox.empty():
+                outbox.get_nowait()
+            outbox.put_nowait(None)
+
+    address = socket.client.host if socket.client else ""
+    session = Session(state.house, state.voices, send, state.house.clock.now, address)
+    sender = asyncio.create_task(_send(socket, outbox, session))
+    try:
+        await _receive(socket, session)
+    finally:
+        session.cut(state.house.clock.now())
+        sender.cancel()
+        with suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _send(socket: WebSocket, outbox: asyncio.Queue[wire.ServerMessage | None], session: Session) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (message := await outbox.get()) is not None:
+            await socket.send_text(_encoder.encode(message).decode())
+            if session.replaced and outbox.empty():
+                await socket.close(REPLACED)
+                return
+        await socket.close(POLICY_VIOLATION)
+
+
+async def _receive(socket: WebSocket, session: Session) -> None:
+    link: Link | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    bucket = messages()
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        stamp = link.arrived if link else monotonic()
+        if not bucket.take(stamp):
+            session.refuse(KarutaError("too many messages: the connection ends", key="error-too-many"))
+            await socket.close(POLICY_VIOLATION)
+            return
+        message = _decoded(event, session)
+        if message is not None:
+            session.receive(message, stamp * 1000, link.round_trip_ms if link else None)
+
+
+def _decoded(event: Any, session: Session) -> wire.ClientMessage | None:
+    data = event.get("text") or event.get("bytes") or ""
+    if len(data) > MESSAGE_BYTES:
+        session.refuse(BadInput(f"{len(data)} bytes: a message has {MESSAGE_BYTES} at most", key="error-message"))
+        return None
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        session.refuse(BadInput(f"{data[:80]!r}: {error}", key="error-message"))
+        return None
