@@ -217,8 +217,9 @@ class Clip(Struct, frozen=True):
 
     url: str
     samples: int
-    first: int
-    """Index of the first sample above the guard level, at 48 kHz."""
+    first: int | None
+    """Index of the first sample above the guard level, at 48 kHz. None for an upper verse: the number would tell the
+    poem, so it comes with the sound itself, in the header `x-first` of the answer to `url`."""
     kind: Literal["joka_upper", "joka_lower", "lower", "upper", "call", "breath"]
     at_ms: float
     """House time at which sample 0 sounds."""

@@ -127,12 +127,13 @@ class Stepped(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True):
-    """A piece of sound under a token that tells nothing of the poem; times are house times in ms."""
+    """A piece of sound under a token that tells nothing of the poem; times are house times in ms. `first` is None where
+    it would tell the poem."""
 
     token: str
     kind: SoundKind
     samples: int
-    first: int
+    first: int | None
     at_ms: float
     cut_ms: float | None = None
 

@@ -170,8 +170,8 @@ class Reciter:
     def _piece(
         self, kind: SoundKind, clip: Clip, at: float, *, cut_ms: float | None = None, from_ms: float = 0.0
     ) -> Piece:
-        token = self.host.sounds.lend(clip.path, from_ms)
-        return Piece(token, kind, clip.samples, clip.first, at, cut_ms)
+        token = self.host.sounds.lend(clip, from_ms)
+        return Piece(token, kind, clip.samples, None if kind == "upper" else clip.first, at, cut_ms)
 
     def call(self, name: str) -> None:
         """A spoken call of the memorisation time sounds now."""

@@ -10,6 +10,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from pathlib import Path
 
+from karuta.hall.ports import Clip
+
 EARLY_MS = 2000.0
 """An upper verse may be fetched this long before its onset: enough for a slow line, too short to study it."""
 KEPT = 64
@@ -18,9 +20,10 @@ KEPT = 64
 
 @dataclass(frozen=True)
 class Sound:
-    """An MP3 file and the house time from which it may be handed out."""
+    """An MP3 file, the index of its first sample above the guard, and the house time from which it may be handed out."""
 
     path: Path
+    first: int
     from_ms: float
 
 
@@ -30,10 +33,10 @@ class Sounds:
     def __init__(self) -> None:
         self._sounds: OrderedDict[str, Sound] = OrderedDict()
 
-    def lend(self, path: Path, from_ms: float = 0.0) -> str:
-        """A new token under which the file can be had from `from_ms` on."""
+    def lend(self, clip: Clip, from_ms: float = 0.0) -> str:
+        """A new token under which `clip` can be had from `from_ms` on."""
         token = secrets.token_urlsafe(12)
-        self._sounds[token] = Sound(path, from_ms)
+        self._sounds[token] = Sound(clip.path, clip.first, from_ms)
         while len(self._sounds) > KEPT:
             self._sounds.popitem(last=False)
         return token

@@ -92,5 +92,5 @@ async def _sound(request: Request) -> Response:
         return Response(status_code=404)
     body = await asyncio.to_thread(sound.path.read_bytes)
     # Encoding "identity" keeps the compressor off what is compressed already.
-    headers = {"cache-control": "no-store", "content-encoding": "identity"}
+    headers = {"cache-control": "no-store", "content-encoding": "identity", "x-first": str(sound.first)}
     return Response(body, media_type="audio/mpeg", headers=headers)
