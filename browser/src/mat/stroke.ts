@@ -641,7 +641,8 @@ export class Preview {
     }
     const { hands, ignored } = prepared(this.mat, strokes);
     const end = (last.samples.at(-1) as Sample)[0];
-    const open = hands.find((it) => it.seat === last.seat && it.pointer === last.pointer && it.path.at(-1)?.[0] === end);
+    const mine = hands.filter((it) => it.seat === last.seat && it.pointer === last.pointer);
+    const open = mine.reverse().find((it) => it.path.at(-1)?.[0] === end);
     if (open && !last.lifted) open.open = true;
     this.table = new Table(this.mat, hands);
     this.ignored = ignored;
