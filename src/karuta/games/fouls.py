@@ -44,6 +44,17 @@ CAPACITY = 48
 """Cards that a field holds: three rows of 16 (rules 4.3)."""
 
 
+RULES: dict[str, str] = dict.fromkeys(CASES, "3.1, 3.5") | {
+    "nothing": "3.4",
+    "double-single": "3.4, 3.5",
+    "both-double": "3.4, 3.5",
+    "untaken": "3.6",
+    "untaken-ote": "3.1, 3.6",
+    "untaken-tomo-ote": "3.5, 3.6",
+}
+"""The sections of docs/rules.md that settle each case."""
+
+
 class Verdict(NamedTuple):
     """What one reading costs whom. Pairs are (side A, side B)."""
 
@@ -111,6 +122,17 @@ def judge(target: Target, fouls: tuple[int, int], taker: Side | None) -> Verdict
     return Verdict(fouls, (right_a, right_b), right_a - right_b, _case(target, fouls, taker))
 
 
+def facts(target: Target, taker: Side | None, verdict: Verdict) -> dict[str, str | int]:
+    """What the words of a case may name: `taker`; `fouler`, who fouled more (`-` if nobody or both alike); `other`, the
+    side across from the fouler, or else from the taker."""
+    foul_a, foul_b = verdict.fouls
+    fouler = "-" if foul_a == foul_b else "A" if foul_a > foul_b else "B"
+    about = fouler if fouler != "-" else taker or "-"
+    across = {"A": "B", "B": "A", "-": "-"}[about]
+    owner = target if target != "D" else "-"
+    return {"taker": taker or "-", "fouler": fouler, "other": across, "owner": owner}
+
+
 def _case(target: Target, fouls: tuple[int, int], taker: Side | None) -> str:
     if target == "D":
         return _dead_case(fouls)
@@ -161,10 +183,13 @@ def referee(
     first: Side | None = None,
     contact: Side | None = None,
     in_play: int = 50,
+    stays: bool = False,
 ) -> Decision:
-    """The ruling on a situation told in words: the score before it, where the read card lies, and what each side touched
-    (classes relative to the target). `first`: who of two touched the target first, else they tied; `contact`: the side
-    whose hand touched the fouled card or the fouling hand (old art. 9), so that both have fouled.
+    """The ruling on a situation told in words: the score before it, where the read card lies, and what each side
+    touched (classes relative to the target).
+
+    `first`: who of two touched the target first, else they tied. `contact`: the side whose hand touched the fouled card
+    or the fouling hand (old art. 9), so that both have fouled. `stays`: an untaken card stays on the mat (rules 3.6).
 
     >>> referee((25, 25), "A", ("t", "o")).counts
     (23, 26)
@@ -176,7 +201,8 @@ def referee(
         made = _with_contact(made, contact)
     taker = _taker(target, (fields[0][1], fields[1][1]), first)
     verdict = judge(target, (made[0], made[1]), taker)
-    left = [counts[0] - (target == "A"), counts[1] - (target == "B")]
+    gone = target != "D" and not (stays and taker is None)
+    left = [counts[0] - (gone and target == "A"), counts[1] - (gone and target == "B")]
     giver = 0 if verdict.net > 0 else 1
     sent = min(abs(verdict.net), left[giver], CAPACITY - left[1 - giver])
     left[giver] -= sent

@@ -235,3 +235,252 @@ character-kazuma-name = Kazuma
 character-kazuma = The calmest hand in the hall, and hardly ever a foul.
 character-sakuya-name = Sakuya
 character-sakuya = Holds the title. The card is gone before the syllable is.
+
+### ruling
+
+cli-referee = Rules on one reading told in words
+ruling-send = { $giver } → { $receiver }: { $count ->
+    [one] 1 card is sent
+   *[other] { $count } cards are sent
+}
+ruling-send-none = nothing is sent
+ruling-won = The match is over: field { $winner } is empty, by { $margin ->
+    [one] 1 card
+   *[other] { $margin } cards
+}.
+ruling-rule = Rules { $rule }
+ruling-how-touch = touched
+ruling-how-push = pushed out (fudaoshi)
+ruling-how-tie = simultaneous (seimu)
+ruling-how-owner = untaken, goes off as the owner’s
+ruling-how-none = nobody
+ruling-nothing = A dead card, and nobody touched anything.
+ruling-nothing-name = 空札 (karafuda): dead card
+ruling-nothing-why = The card read lies in neither field, so leaving everything alone was right.
+ruling-kata-ote = Dead card: one field was touched by { $fouler }.
+ruling-kata-ote-name = 片お手 (kata-ote): single foul
+ruling-kata-ote-why = On a dead card each field touched is one foul, however many cards; the other side sends one card.
+ruling-kara-daburu = Dead card: both fields were touched by { $fouler }.
+ruling-kara-daburu-name = 空ダブ (kara-daburu): double foul on a dead card
+ruling-kara-daburu-why = Fouls count by field: two fields are two fouls, so the other side sends two cards, a swing of four.
+ruling-tomo-ote = Dead card: both players fouled once.
+ruling-tomo-ote-name = 共お手 (tomo-ote): both foul
+ruling-tomo-ote-why = Each may send one card for the other’s foul; the two rights cancel out.
+ruling-double-single = Dead card: two fields were touched by { $fouler }, one by { $other }.
+ruling-double-single-name = 空ダブとお手つき (kara-daburu, otetsuki): double against single
+ruling-double-single-why = Two fouls against one: only the difference is sent, one card.
+ruling-both-double = Dead card: both players touched both fields.
+ruling-both-double-name = 空ダブ同士 (kara-daburu): double against double
+ruling-both-double-why = Two fouls each: the rights cancel out, and nothing is sent.
+ruling-mamori = Taken in the own field by { $taker }.
+ruling-mamori-name = 守り (mamori): take in one’s own field
+ruling-mamori-why = A card taken at home leaves the field; nothing is sent.
+ruling-nuki = Taken in the opponent’s field by { $taker }.
+ruling-nuki-name = 抜き (nuki): take in the opponent’s field
+ruling-nuki-why = The card leaves that field, and its taker may send one of their own in its place.
+ruling-torizon-own = Taken at home by { $taker }, whose hand also touched the other field.
+ruling-torizon-own-name = 取り損 (torizon): take spoilt by one’s own foul
+ruling-torizon-own-why = The take stands, but the foul lets the other side send one card: the taker has as many as before.
+ruling-torizon-other = Taken in the opponent’s field by { $taker }, whose hand also touched a card at home.
+ruling-torizon-other-name = 取り損 (torizon): take spoilt by one’s own foul
+ruling-torizon-other-why = The right to send for the take and the other side’s right for the foul cancel out: nothing is sent.
+ruling-semi-daburu = Taken at home by { $taker }, while { $fouler } touched the wrong field.
+ruling-semi-daburu-name = セミダブル (semi-daburu): semi-double
+ruling-semi-daburu-why = The card read lay in the taker’s own field, so only the foul gives a right: one card is sent.
+ruling-daburu = Taken in the opponent’s field by { $taker }, while { $fouler } touched the wrong field.
+ruling-daburu-name = ダブル (daburu): double
+ruling-daburu-why = One right for the take in the opponent’s field and one for the foul: two cards are sent.
+ruling-mamori-tomo-ote = Taken at home by { $taker }; both players also touched the wrong field.
+ruling-mamori-tomo-ote-name = 共お手 (tomo-ote): both foul, take at home
+ruling-mamori-tomo-ote-why = The fouls cancel out, and a take at home sends nothing.
+ruling-nuki-tomo-ote = Taken in the opponent’s field by { $taker }; both players also touched the wrong field.
+ruling-nuki-tomo-ote-name = 共お手 (tomo-ote): both foul, take in the opponent’s field
+ruling-nuki-tomo-ote-why = The fouls cancel out; the right from the take remains: one card is sent.
+ruling-untaken = Nobody took the card, which lay in field { $owner }.
+ruling-untaken-name = 取りなし (tori-nashi): nobody takes
+ruling-untaken-why = An untaken card goes off as its owner’s, without a right to send, unless this match leaves it lying.
+ruling-untaken-ote = Nobody took the card; the wrong field was touched by { $fouler }.
+ruling-untaken-ote-name = お手つき (otetsuki): foul, nobody takes
+ruling-untaken-ote-why = The read card goes off as its owner’s; for the foul the other side sends one card.
+ruling-untaken-tomo-ote = Nobody took the card; both players touched the wrong field.
+ruling-untaken-tomo-ote-name = 共お手 (tomo-ote): both foul, nobody takes
+ruling-untaken-tomo-ote-why = The read card goes off as its owner’s; the fouls cancel out.
+
+### option
+
+option-group-cards = Cards
+option-group-handicap = Handicap
+option-group-time = Time
+option-group-reading = Reading
+option-group-referee = Referee
+option-format = Format
+option-format-full = Full match: 25 + 25 cards, all 100 read
+option-format-third = Third of the hundred: 10 + 10 of 33 or 34
+option-format-quarter = Quarter of the hundred: 12 + 12 of 25
+option-format-starter = Beginner: 3 + 3 of the seven one-sound cards (musume-fusahose)
+option-format-short25 = Half game: 12 + 12 of 50
+option-format-nodead = No dead cards: 25 + 25, only these are read
+option-set = Set of poems
+option-set-seed = Drawn by lot
+option-set-A = Third A (あいうさしすせな)
+option-set-B = Third B (かきこたちつみむめも)
+option-set-C = Third C (おはひふほやゆよわ)
+option-set-1 = Quarter 1
+option-set-2 = Quarter 2
+option-set-3 = Quarter 3
+option-set-4 = Quarter 4
+option-deal = Deal
+option-deal-blind = Face down from all cards
+option-deal-hall = The hall’s same 50 for every board
+option-cards_a = Cards of side A
+option-cards_a-format = As the format says
+option-cards_b = Cards of side B
+option-cards_b-format = As the format says
+option-extra_memorise_a_s = More memorising for A, seconds
+option-extra_memorise_b_s = More memorising for B, seconds
+option-hints_a = Hints for A
+option-hints_a-off = None
+option-hints_a-kimariji = Kimariji (deciding sounds)
+option-hints_a-romaji = The card in Latin letters
+option-hints_a-meaning = Meaning of the poem
+option-hints_b = Hints for B
+option-hints_b-off = None
+option-hints_b-kimariji = Kimariji (deciding sounds)
+option-hints_b-romaji = The card in Latin letters
+option-hints_b-meaning = Meaning of the poem
+option-memorise_s = Memorising (anki jikan), seconds
+option-memorise_s-format = As the format says
+option-call_before_s = Call before the end of memorising, seconds
+option-layout_limit_s = Limit for laying out, seconds
+option-layout_limit_s-none = None
+option-bow_limit_s = Longest wait for a bow, seconds
+option-bow_limit_s-none = None
+option-hand_limit_s = Longest pause for hands, sends and moves, seconds
+option-hand_limit_s-none = None
+option-rhythm = Rhythm of the reader
+option-rhythm-5-3-1-6 = 5-3-1-6, since 2021
+option-rhythm-4-3-1-5 = 4-3-1-5, before 2021
+option-window = A card may be taken
+option-window-verse = Until 2 s after the upper verse
+option-window-kimariji = Until 2 s after the deciding sound (quick practice)
+option-after_take_ms = Touches still count after a take for, ms
+option-tie_margin_ms = Difference that is still a tie, ms
+option-both_push = Both push the card out at once (fudaoshi)
+option-both_push-owner = The owner of the field takes
+option-both_push-closest = The hand that touched closest to it takes
+option-untaken = A card that nobody takes
+option-untaken-owner_takes = Goes off as the owner’s
+option-untaken-stays_dead = Stays on the mat
+option-wrong_hand = A take with the other hand
+option-wrong_hand-void = Does not count
+option-wrong_hand-opponent_takes = Is the opponent’s take
+option-tomo_ote_contact = Contact with a fouling hand (tomo-ote)
+option-tomo_ote_contact-off = No foul of its own
+option-tomo_ote_contact-old_art9 = Both have fouled, on the referee’s word (old article 9)
+option-max_voids = Void readings a player at most
+option-card_height = Height of the cards, mm
+option-card_height-73 = 73 mm, the standard set
+option-card_height-76 = 76 mm
+
+### record
+
+cli-record = Checks the record of a match by playing it again, and shows it
+record-players = A: { $a }   B: { $b }
+record-unfinished = The match was not finished.
+record-won-cleared = Won by { $winner } ({ $side }), by { $margin ->
+    [one] 1 card
+   *[other] { $margin } cards
+}.
+record-won-resigned = Won by { $winner } ({ $side }): the other side gave up.
+record-won-read-out = Won by { $winner } ({ $side }): all poems are read, difference { $margin }.
+record-column-number = No.
+record-column-card = Card
+record-column-field = Field
+record-column-touched = A/B touched
+record-column-taker = Take
+record-column-time = ms
+record-column-delay = From the deciding sound
+record-column-case = Ruling
+record-column-send = Sends
+record-column-score = A-B
+error-record-file = “{ $file }” can’t be read as text. Name a file that holds the record of a match.
+error-record-line = Line { $line } can’t be read: “{ $text }”. What is right: { $wanted } (docs/notation.md).
+error-record-move = Line { $line }, “{ $text }”, can’t be played: { $reason }
+error-record-fact = Line { $line } says “{ $text }”, but the match itself gives “{ $right }”. The record was changed.
+error-record-header = “{ $text }” can’t be a name or a header: one line, single blanks, a header’s name with a capital.
+
+### error-kyogi
+
+error-kyogi-phase = Not now. The match is at: { $phase ->
+    [bow] the opening bow
+    [arrange] laying out
+    [memorise] memorising
+    [bows] the bows before the match
+    [joka] the opening poem
+    [open] a verse being read
+    [sending] sending
+    [placing] placing
+    [thanks] the bows of thanks
+    [over] the end
+   *[reading] a pause of the reader
+}.
+error-kyogi-actor = “{ $move }” is not a move for “{ $actor }”.
+error-kyogi-away = { $away ->
+    [true] You have left your seat already.
+   *[false] You are in your seat already.
+}
+error-kyogi-bowed = You have bowed already. Your opponent’s bow is awaited.
+error-kyogi-cards = { $a } + { $b } cards are too many: this format reads { $most } poems, so no more can lie on the mat.
+error-kyogi-class = “{ $given }” is no touch here. Say one of: { $allowed }.
+error-kyogi-clock = The clock can’t go back to { $given } ms: it stands at { $clock } ms.
+error-kyogi-contact = { $other } made no foul, so contact of { $side } changes nothing. Leave --contact out.
+error-kyogi-first = “First { $first }” matters only if both touched the read card (t or to).
+error-kyogi-game = The house has no game “{ $given }”. There is: { $allowed }.
+error-kyogi-hai-first = First answer your opponent’s move with hai.
+error-kyogi-invariant = This match can’t go on: a card was lost or counted twice. Call the referee.
+error-kyogi-morae = The times of poem { $poem } are incomplete: a start and an end for each sound.
+error-kyogi-move-empty = No card is named. Say which cards go where.
+error-kyogi-no-hai = No move waits for your hai.
+error-kyogi-nothing-due = You have nothing to send now.
+error-kyogi-option-name = There is no option “{ $given }”. There are: { $allowed }.
+error-kyogi-option-text = “{ $given }” is no option with a value. Write option=value, several with commas between.
+error-kyogi-option-twice = “{ $given }” is given twice. Give it once.
+error-kyogi-option-value = { $option } can’t be “{ $given }”. Allowed: { $allowed }.
+error-kyogi-own-card = Card { $card } is not yours to move.
+error-kyogi-own-field = Your cards go into your own field, { $side }.
+error-kyogi-position = Cards { $cards } lie on the mat, but their poems were read already.
+error-kyogi-position-empty = { $a }-{ $b }: both fields need at least one card, of the height that the rules say.
+error-kyogi-position-unread = “{ $given }” is no list of unread poems: numbers with commas between.
+error-kyogi-put-card = Card { $card } was not sent to you. Place one of: { $cards }.
+error-kyogi-put-none = No card lies before you to be placed.
+error-kyogi-read-hand = A raised hand of { $seat ->
+    [0] A
+   *[1] B
+}: the reader waits.
+error-kyogi-read-placing = The reader waits for { $seat ->
+    [0] A
+   *[1] B
+} to place the card sent.
+error-kyogi-read-hai = The reader waits for the hai of { $seat ->
+    [0] A
+   *[1] B
+}.
+error-kyogi-read-deciding = The card to be sent by { $seat ->
+    [0] A
+   *[1] B
+} decides the match: the reader waits for it.
+error-kyogi-reading = Reading { $given } is out of turn: next is reading { $number } with the poem and the deciding sound that are due.
+error-kyogi-ready = You said so already. Your opponent is awaited.
+error-kyogi-score = { $given } can’t be a score: while a match goes on both have a card, a field holds { $capacity } at most, and { $most } are in play at most.
+error-kyogi-score-text = “{ $given }” is no score. Write the cards of A and of B, such as 25-25.
+error-kyogi-seats = { $given } players: a match of kyōgi karuta has two.
+error-kyogi-send-card = Card { $card } is not in your field: only own cards can be sent.
+error-kyogi-send-count = { $given } chosen, { $due } due: choose that many different cards (fewer give up the rest).
+error-kyogi-send-settled = A card of this send has been placed already: the choice stands.
+error-kyogi-state = This text holds no match: “{ $given }”.
+error-kyogi-stroke-seat = There are seats 0 and 1 only, not “{ $given }”.
+error-kyogi-swing = No practice swing yet: they begin at the call, { $seconds } s before the end of memorising.
+error-kyogi-voids = Readings made void for { $seat ->
+    [0] A
+   *[1] B
+}: { $most } already, the most there may be. This one is judged.

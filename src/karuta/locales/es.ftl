@@ -113,3 +113,252 @@ character-kazuma-name = Kazuma
 character-kazuma = La mano más tranquila de la sala, y casi nunca una falta.
 character-sakuya-name = Sakuya
 character-sakuya = Tiene el título. La carta se va antes que la sílaba.
+
+### ruling
+
+cli-referee = Juzga una lectura descrita con palabras
+ruling-send = { $giver } → { $receiver }: { $count ->
+    [one] se envía 1 carta
+   *[other] se envían { $count } cartas
+}
+ruling-send-none = no se envía nada
+ruling-won = La partida ha terminado: la zona { $winner } está vacía, por { $margin ->
+    [one] 1 carta
+   *[other] { $margin } cartas
+}.
+ruling-rule = Reglas { $rule }
+ruling-how-touch = tocada
+ruling-how-push = empujada fuera (fudaoshi)
+ruling-how-tie = a la vez (seimu)
+ruling-how-owner = sin tomar, sale por su dueño
+ruling-how-none = nadie
+ruling-nothing = Carta fantasma, y nadie tocó nada.
+ruling-nothing-name = 空札 (karafuda): carta fantasma
+ruling-nothing-why = La carta leída no está en ninguna zona: lo correcto era no tocar nada.
+ruling-kata-ote = Carta fantasma: una zona tocada por { $fouler }.
+ruling-kata-ote-name = 片お手 (kata-ote): falta simple
+ruling-kata-ote-why = Con carta fantasma, cada zona tocada es una falta, sean cuantas sean las cartas: el otro envía una carta.
+ruling-kara-daburu = Carta fantasma: las dos zonas tocadas por { $fouler }.
+ruling-kara-daburu-name = 空ダブ (kara-daburu): falta doble con carta fantasma
+ruling-kara-daburu-why = Las faltas se cuentan por zona: dos zonas, dos faltas; el otro envía dos cartas, una diferencia de cuatro.
+ruling-tomo-ote = Carta fantasma: una falta de cada lado.
+ruling-tomo-ote-name = 共お手 (tomo-ote): falta de ambos
+ruling-tomo-ote-why = Cada uno podría enviar una carta por la falta del otro: los dos derechos se anulan.
+ruling-double-single = Carta fantasma: dos zonas tocadas por { $fouler }, una por { $other }.
+ruling-double-single-name = 空ダブとお手つき (kara-daburu, otetsuki): doble contra simple
+ruling-double-single-why = Dos faltas contra una: solo se envía la diferencia, una carta.
+ruling-both-double = Carta fantasma: ambos tocaron las dos zonas.
+ruling-both-double-name = 空ダブ同士 (kara-daburu): doble contra doble
+ruling-both-double-why = Dos faltas cada uno: los derechos se anulan y no se envía nada.
+ruling-mamori = Tomada en su propia zona por { $taker }.
+ruling-mamori-name = 守り (mamori): toma en la zona propia
+ruling-mamori-why = Una carta tomada en casa sale de la zona; no se envía nada.
+ruling-nuki = Tomada en la zona rival por { $taker }.
+ruling-nuki-name = 抜き (nuki): toma en la zona rival
+ruling-nuki-why = La carta sale de esa zona, y quien la tomó puede enviar una de las suyas.
+ruling-torizon-own = Tomada en casa por { $taker }, cuya mano tocó también la otra zona.
+ruling-torizon-own-name = 取り損 (torizon): toma malograda por falta propia
+ruling-torizon-own-why = La toma vale, pero por la falta el otro envía una carta: quien tomó queda con las mismas.
+ruling-torizon-other = Tomada en la zona rival por { $taker }, cuya mano tocó también una carta propia.
+ruling-torizon-other-name = 取り損 (torizon): toma malograda por falta propia
+ruling-torizon-other-why = El derecho por la toma y el del otro por la falta se anulan: no se envía nada.
+ruling-semi-daburu = Tomada en casa por { $taker }, mientras { $fouler } tocó la zona equivocada.
+ruling-semi-daburu-name = セミダブル (semi-daburu): semidoble
+ruling-semi-daburu-why = La carta leída estaba en la zona de quien la tomó: solo la falta da derecho y se envía una carta.
+ruling-daburu = Tomada en la zona rival por { $taker }, mientras { $fouler } tocó la zona equivocada.
+ruling-daburu-name = ダブル (daburu): doble
+ruling-daburu-why = Un derecho por la toma en la zona rival y otro por la falta: se envían dos cartas.
+ruling-mamori-tomo-ote = Tomada en casa por { $taker }; ambos tocaron además la zona equivocada.
+ruling-mamori-tomo-ote-name = 共お手 (tomo-ote): falta de ambos, toma en casa
+ruling-mamori-tomo-ote-why = Las faltas se anulan, y una toma en casa no envía nada.
+ruling-nuki-tomo-ote = Tomada en la zona rival por { $taker }; ambos tocaron además la zona equivocada.
+ruling-nuki-tomo-ote-name = 共お手 (tomo-ote): falta de ambos, toma en la zona rival
+ruling-nuki-tomo-ote-why = Las faltas se anulan; queda el derecho de la toma: se envía una carta.
+ruling-untaken = Nadie tomó la carta, que estaba en la zona { $owner }.
+ruling-untaken-name = 取りなし (tori-nashi): nadie toma
+ruling-untaken-why = Una carta sin tomar sale por su dueño, sin derecho a enviar, salvo que esta partida la deje en su sitio.
+ruling-untaken-ote = Nadie tomó la carta; la zona equivocada, tocada por { $fouler }.
+ruling-untaken-ote-name = お手つき (otetsuki): falta, nadie toma
+ruling-untaken-ote-why = La carta leída sale por su dueño; por la falta, el otro envía una carta.
+ruling-untaken-tomo-ote = Nadie tomó la carta; ambos tocaron la zona equivocada.
+ruling-untaken-tomo-ote-name = 共お手 (tomo-ote): falta de ambos, nadie toma
+ruling-untaken-tomo-ote-why = La carta leída sale por su dueño; las faltas se anulan.
+
+### option
+
+option-group-cards = Cartas
+option-group-handicap = Ventaja
+option-group-time = Tiempo
+option-group-reading = Lectura
+option-group-referee = Arbitraje
+option-format = Formato
+option-format-full = Partida completa: 25 + 25 cartas, se leen las 100
+option-format-third = Tercio de las cien: 10 + 10 de 33 o 34
+option-format-quarter = Cuarto de las cien: 12 + 12 de 25
+option-format-starter = Inicio: 3 + 3 de las siete de una sílaba (musume-fusahose)
+option-format-short25 = Media partida: 12 + 12 de 50
+option-format-nodead = Sin cartas fantasma: 25 + 25, solo se leen estas
+option-set = Conjunto de poemas
+option-set-seed = Por sorteo
+option-set-A = Tercio A (あいうさしすせな)
+option-set-B = Tercio B (かきこたちつみむめも)
+option-set-C = Tercio C (おはひふほやゆよわ)
+option-set-1 = Cuarto 1
+option-set-2 = Cuarto 2
+option-set-3 = Cuarto 3
+option-set-4 = Cuarto 4
+option-deal = Reparto
+option-deal-blind = Boca abajo, de todas
+option-deal-hall = Las mismas 50 en todas las mesas
+option-cards_a = Cartas del lado A
+option-cards_a-format = Según el formato
+option-cards_b = Cartas del lado B
+option-cards_b-format = Según el formato
+option-extra_memorise_a_s = Más memorización para A, segundos
+option-extra_memorise_b_s = Más memorización para B, segundos
+option-hints_a = Pistas para A
+option-hints_a-off = Ninguna
+option-hints_a-kimariji = Kimariji (sílabas decisivas)
+option-hints_a-romaji = La carta en letras latinas
+option-hints_a-meaning = Significado del poema
+option-hints_b = Pistas para B
+option-hints_b-off = Ninguna
+option-hints_b-kimariji = Kimariji (sílabas decisivas)
+option-hints_b-romaji = La carta en letras latinas
+option-hints_b-meaning = Significado del poema
+option-memorise_s = Memorización (anki jikan), segundos
+option-memorise_s-format = Según el formato
+option-call_before_s = Aviso antes del fin de la memorización, segundos
+option-layout_limit_s = Límite para colocar las cartas, segundos
+option-layout_limit_s-none = Ninguno
+option-bow_limit_s = Espera máxima de un saludo, segundos
+option-bow_limit_s-none = Ninguna
+option-hand_limit_s = Pausa máxima (manos, envíos, cambios), segundos
+option-hand_limit_s-none = Ninguna
+option-rhythm = Ritmo del lector
+option-rhythm-5-3-1-6 = 5-3-1-6, desde 2021
+option-rhythm-4-3-1-5 = 4-3-1-5, antes de 2021
+option-window = Una carta puede tomarse
+option-window-verse = Hasta 2 s después de la primera mitad
+option-window-kimariji = Hasta 2 s después de la sílaba decisiva (práctica rápida)
+option-after_take_ms = Toques que aún cuentan tras una toma, ms
+option-tie_margin_ms = Diferencia que aún es empate, ms
+option-both_push = Ambos empujan la carta a la vez (fudaoshi)
+option-both_push-owner = Toma el dueño de la zona
+option-both_push-closest = Toma la mano que tocó más cerca
+option-untaken = Una carta que nadie toma
+option-untaken-owner_takes = Sale por su dueño
+option-untaken-stays_dead = Se queda en el tatami
+option-wrong_hand = Una toma con la otra mano
+option-wrong_hand-void = No cuenta
+option-wrong_hand-opponent_takes = Es toma del rival
+option-tomo_ote_contact = Contacto con una mano en falta (tomo-ote)
+option-tomo_ote_contact-off = No es falta
+option-tomo_ote_contact-old_art9 = Falta de ambos, si lo dice el juez (antiguo artículo 9)
+option-max_voids = Lecturas anuladas por jugador, como mucho
+option-card_height = Altura de las cartas, mm
+option-card_height-73 = 73 mm, el juego estándar
+option-card_height-76 = 76 mm
+
+### record
+
+cli-record = Comprueba el registro de una partida volviéndola a jugar y lo muestra
+record-players = A: { $a }   B: { $b }
+record-unfinished = La partida no se terminó.
+record-won-cleared = Victoria de { $winner } ({ $side }), por { $margin ->
+    [one] 1 carta
+   *[other] { $margin } cartas
+}.
+record-won-resigned = Victoria de { $winner } ({ $side }): el otro lado abandonó.
+record-won-read-out = Victoria de { $winner } ({ $side }): leídos todos los poemas, diferencia { $margin }.
+record-column-number = N.º
+record-column-card = Carta
+record-column-field = Zona
+record-column-touched = Tocan A/B
+record-column-taker = Toma
+record-column-time = ms
+record-column-delay = Desde la sílaba decisiva
+record-column-case = Decisión
+record-column-send = Envíos
+record-column-score = A-B
+error-record-file = «{ $file }» no se puede leer como texto. Indica un archivo con el registro de una partida.
+error-record-line = La línea { $line } no se entiende: «{ $text }». docs/notation.md dice qué puede haber ahí.
+error-record-move = La línea { $line }, «{ $text }», no se puede jugar: { $reason }
+error-record-fact = La línea { $line } dice «{ $text }», pero la partida da «{ $right }». El registro fue cambiado.
+error-record-header = «{ $text }» no puede ser nombre ni cabecera: una línea, espacios simples, y la cabecera con mayúscula.
+
+### error-kyogi
+
+error-kyogi-phase = Ahora no. La partida está en: { $phase ->
+    [bow] primer saludo
+    [arrange] colocación
+    [memorise] memorización
+    [bows] saludos antes de la partida
+    [joka] poema inicial
+    [open] verso en curso
+    [sending] envío
+    [placing] colocación de lo enviado
+    [thanks] saludos finales
+    [over] final
+   *[reading] pausa del lector
+}.
+error-kyogi-actor = «{ $move }» no es jugada de «{ $actor }».
+error-kyogi-away = { $away ->
+    [true] Ya has dejado tu sitio.
+   *[false] Ya estás en tu sitio.
+}
+error-kyogi-bowed = Ya has saludado. Falta el saludo del rival.
+error-kyogi-cards = { $a } + { $b } cartas son demasiadas: este formato lee { $most } poemas y no puede haber más cartas.
+error-kyogi-class = «{ $given }» no es un toque posible aquí. Di uno de: { $allowed }.
+error-kyogi-clock = El reloj no puede volver a { $given } ms: está en { $clock } ms.
+error-kyogi-contact = { $other } no hizo falta: un contacto de { $side } no cambia nada. Quita --contact.
+error-kyogi-first = «Primero { $first }» solo importa si ambos tocaron la carta leída (t o to).
+error-kyogi-game = La casa no tiene el juego «{ $given }». Hay: { $allowed }.
+error-kyogi-hai-first = Responde primero hai al cambio del rival.
+error-kyogi-invariant = Esta partida no puede seguir: falta una carta o se contó dos veces. Llama al juez.
+error-kyogi-morae = Los tiempos del poema { $poem } están incompletos: inicio y fin de cada sílaba.
+error-kyogi-move-empty = No se nombra ninguna carta. Di cuáles van adónde.
+error-kyogi-no-hai = Ningún cambio espera tu hai.
+error-kyogi-nothing-due = Ahora no tienes nada que enviar.
+error-kyogi-option-name = No hay opción «{ $given }». Hay: { $allowed }.
+error-kyogi-option-text = «{ $given }» no es opción con valor. Escribe opción=valor, separadas por comas.
+error-kyogi-option-twice = «{ $given }» aparece dos veces. Dilo una vez.
+error-kyogi-option-value = { $option } no puede ser «{ $given }». Se admite: { $allowed }.
+error-kyogi-own-card = La carta { $card } no es tuya para moverla.
+error-kyogi-own-field = Tus cartas van en tu propia zona, { $side }.
+error-kyogi-position = Las cartas { $cards } están en el tatami, pero sus poemas ya se leyeron.
+error-kyogi-position-empty = { $a }-{ $b }: cada zona necesita al menos una carta, de la altura que dicen las reglas.
+error-kyogi-position-unread = «{ $given }» no es una lista de poemas por leer: números separados por comas.
+error-kyogi-put-card = La carta { $card } no te la enviaron. Coloca una de: { $cards }.
+error-kyogi-put-none = No tienes ninguna carta por colocar.
+error-kyogi-read-hand = Mano alzada de { $seat ->
+    [0] A
+   *[1] B
+}: el lector espera.
+error-kyogi-read-placing = El lector espera a que { $seat ->
+    [0] A
+   *[1] B
+} coloque la carta enviada.
+error-kyogi-read-hai = El lector espera el hai de { $seat ->
+    [0] A
+   *[1] B
+}.
+error-kyogi-read-deciding = La carta que debe enviar { $seat ->
+    [0] A
+   *[1] B
+} decide la partida: el lector espera.
+error-kyogi-reading = La lectura { $given } no toca: sigue la { $number }, con el poema y la sílaba decisiva que corresponden.
+error-kyogi-ready = Ya lo has dicho. Falta el rival.
+error-kyogi-score = { $given } no puede ser un marcador: durante la partida ambos tienen alguna carta, una zona admite { $capacity } y hay en juego { $most } como mucho.
+error-kyogi-score-text = «{ $given }» no es un marcador. Escribe las cartas de A y de B, por ejemplo 25-25.
+error-kyogi-seats = { $given } jugadores: una partida de kyōgi karuta tiene dos.
+error-kyogi-send-card = La carta { $card } no está en tu zona: solo se envían cartas propias.
+error-kyogi-send-count = { $given } elegidas, { $due } debidas: elige esas, distintas (menos es renunciar al resto).
+error-kyogi-send-settled = Ya se colocó una carta de este envío: la elección está hecha.
+error-kyogi-state = Este texto no contiene una partida: «{ $given }».
+error-kyogi-stroke-seat = Solo hay asientos 0 y 1, no «{ $given }».
+error-kyogi-swing = Aún no hay gestos de práctica: empiezan con el aviso, { $seconds } s antes del fin de la memorización.
+error-kyogi-voids = Lecturas anuladas por { $seat ->
+    [0] A
+   *[1] B
+}: ya { $most }, el máximo. Esta se juzga.

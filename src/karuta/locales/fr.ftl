@@ -113,3 +113,252 @@ character-kazuma-name = Kazuma
 character-kazuma = La main la plus calme de la salle, et presque jamais de faute.
 character-sakuya-name = Sakuya
 character-sakuya = Détient le titre. La carte est partie avant la syllabe.
+
+### ruling
+
+cli-referee = Arbitre une lecture décrite avec des mots
+ruling-send = { $giver } → { $receiver } : { $count ->
+    [one] 1 carte envoyée
+   *[other] { $count } cartes envoyées
+}
+ruling-send-none = rien n’est envoyé
+ruling-won = La partie est finie : le terrain { $winner } est vide, écart de { $margin ->
+    [one] 1 carte
+   *[other] { $margin } cartes
+}.
+ruling-rule = Règles { $rule }
+ruling-how-touch = touchée
+ruling-how-push = poussée hors du terrain (fudaoshi)
+ruling-how-tie = en même temps (seimu)
+ruling-how-owner = non prise, ôtée au compte de son terrain
+ruling-how-none = personne
+ruling-nothing = Carte morte, et personne n’a rien touché.
+ruling-nothing-name = 空札 (karafuda) : carte morte
+ruling-nothing-why = La carte lue n’est dans aucun terrain : il fallait ne toucher à rien.
+ruling-kata-ote = Carte morte : un terrain touché par { $fouler }.
+ruling-kata-ote-name = 片お手 (kata-ote) : faute simple
+ruling-kata-ote-why = Sur une carte morte, chaque terrain touché compte une faute, quel que soit le nombre de cartes : l’autre envoie une carte.
+ruling-kara-daburu = Carte morte : les deux terrains touchés par { $fouler }.
+ruling-kara-daburu-name = 空ダブ (kara-daburu) : double faute sur carte morte
+ruling-kara-daburu-why = Les fautes se comptent par terrain : deux terrains, deux fautes ; l’autre envoie deux cartes, soit quatre d’écart.
+ruling-tomo-ote = Carte morte : une faute de chaque côté.
+ruling-tomo-ote-name = 共お手 (tomo-ote) : faute des deux
+ruling-tomo-ote-why = Chacun pourrait envoyer une carte pour la faute de l’autre : les deux droits s’annulent.
+ruling-double-single = Carte morte : deux terrains touchés par { $fouler }, un par { $other }.
+ruling-double-single-name = 空ダブとお手つき (kara-daburu, otetsuki) : double contre simple
+ruling-double-single-why = Deux fautes contre une : seule la différence est envoyée, une carte.
+ruling-both-double = Carte morte : chacun a touché les deux terrains.
+ruling-both-double-name = 空ダブ同士 (kara-daburu) : double contre double
+ruling-both-double-why = Deux fautes chacun : les droits s’annulent, rien n’est envoyé.
+ruling-mamori = Prise dans son propre terrain par { $taker }.
+ruling-mamori-name = 守り (mamori) : prise chez soi
+ruling-mamori-why = Une carte prise chez soi quitte le terrain ; rien n’est envoyé.
+ruling-nuki = Prise dans le terrain adverse par { $taker }.
+ruling-nuki-name = 抜き (nuki) : prise chez l’adversaire
+ruling-nuki-why = La carte quitte ce terrain, et qui l’a prise peut y envoyer une des siennes.
+ruling-torizon-own = Prise chez soi par { $taker }, dont la main a aussi touché l’autre terrain.
+ruling-torizon-own-name = 取り損 (torizon) : prise gâchée par sa propre faute
+ruling-torizon-own-why = La prise vaut, mais la faute permet à l’autre d’envoyer une carte : le compte du preneur ne change pas.
+ruling-torizon-other = Prise chez l’adversaire par { $taker }, dont la main a aussi touché une carte chez soi.
+ruling-torizon-other-name = 取り損 (torizon) : prise gâchée par sa propre faute
+ruling-torizon-other-why = Le droit d’envoyer pour la prise et celui de l’autre pour la faute s’annulent : rien n’est envoyé.
+ruling-semi-daburu = Prise chez soi par { $taker }, tandis que { $fouler } a touché le mauvais terrain.
+ruling-semi-daburu-name = セミダブル (semi-daburu) : semi-double
+ruling-semi-daburu-why = La carte lue était dans le terrain du preneur : seule la faute donne un droit, une carte est envoyée.
+ruling-daburu = Prise chez l’adversaire par { $taker }, tandis que { $fouler } a touché le mauvais terrain.
+ruling-daburu-name = ダブル (daburu) : double
+ruling-daburu-why = Un droit pour la prise chez l’adversaire et un pour la faute : deux cartes sont envoyées.
+ruling-mamori-tomo-ote = Prise chez soi par { $taker } ; chacun a aussi touché le mauvais terrain.
+ruling-mamori-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez soi
+ruling-mamori-tomo-ote-why = Les fautes s’annulent, et une prise chez soi n’envoie rien.
+ruling-nuki-tomo-ote = Prise chez l’adversaire par { $taker } ; chacun a aussi touché le mauvais terrain.
+ruling-nuki-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez l’adversaire
+ruling-nuki-tomo-ote-why = Les fautes s’annulent ; reste le droit de la prise : une carte est envoyée.
+ruling-untaken = Personne n’a pris la carte, qui était dans le terrain { $owner }.
+ruling-untaken-name = 取りなし (tori-nashi) : personne ne prend
+ruling-untaken-why = Une carte non prise est ôtée au compte de son terrain, sans droit d’envoi, sauf si cette partie la laisse posée.
+ruling-untaken-ote = Personne n’a pris la carte ; mauvais terrain touché par { $fouler }.
+ruling-untaken-ote-name = お手つき (otetsuki) : faute, personne ne prend
+ruling-untaken-ote-why = La carte lue est ôtée au compte de son terrain ; pour la faute, l’autre envoie une carte.
+ruling-untaken-tomo-ote = Personne n’a pris la carte ; chacun a touché le mauvais terrain.
+ruling-untaken-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, personne ne prend
+ruling-untaken-tomo-ote-why = La carte lue est ôtée au compte de son terrain ; les fautes s’annulent.
+
+### option
+
+option-group-cards = Cartes
+option-group-handicap = Handicap
+option-group-time = Temps
+option-group-reading = Lecture
+option-group-referee = Arbitrage
+option-format = Format
+option-format-full = Partie entière : 25 + 25 cartes, les 100 lues
+option-format-third = Tiers des cent : 10 + 10 sur 33 ou 34
+option-format-quarter = Quart des cent : 12 + 12 sur 25
+option-format-starter = Débutant : 3 + 3 des sept cartes à une syllabe (musume-fusahose)
+option-format-short25 = Demi-partie : 12 + 12 sur 50
+option-format-nodead = Sans cartes mortes : 25 + 25, seules lues
+option-set = Jeu de poèmes
+option-set-seed = Tiré au sort
+option-set-A = Tiers A (あいうさしすせな)
+option-set-B = Tiers B (かきこたちつみむめも)
+option-set-C = Tiers C (おはひふほやゆよわ)
+option-set-1 = Quart 1
+option-set-2 = Quart 2
+option-set-3 = Quart 3
+option-set-4 = Quart 4
+option-deal = Distribution
+option-deal-blind = Faces cachées, parmi toutes
+option-deal-hall = Les mêmes 50 pour toutes les tables
+option-cards_a = Cartes du côté A
+option-cards_a-format = Selon le format
+option-cards_b = Cartes du côté B
+option-cards_b-format = Selon le format
+option-extra_memorise_a_s = Mémorisation en plus pour A, secondes
+option-extra_memorise_b_s = Mémorisation en plus pour B, secondes
+option-hints_a = Indices pour A
+option-hints_a-off = Aucun
+option-hints_a-kimariji = Kimariji (syllabes décisives)
+option-hints_a-romaji = La carte en lettres latines
+option-hints_a-meaning = Le sens du poème
+option-hints_b = Indices pour B
+option-hints_b-off = Aucun
+option-hints_b-kimariji = Kimariji (syllabes décisives)
+option-hints_b-romaji = La carte en lettres latines
+option-hints_b-meaning = Le sens du poème
+option-memorise_s = Mémorisation (anki jikan), secondes
+option-memorise_s-format = Selon le format
+option-call_before_s = Appel avant la fin de la mémorisation, secondes
+option-layout_limit_s = Limite pour disposer les cartes, secondes
+option-layout_limit_s-none = Aucune
+option-bow_limit_s = Attente maximale d’un salut, secondes
+option-bow_limit_s-none = Aucune
+option-hand_limit_s = Pause maximale (mains, envois, déplacements), secondes
+option-hand_limit_s-none = Aucune
+option-rhythm = Rythme du lecteur
+option-rhythm-5-3-1-6 = 5-3-1-6, depuis 2021
+option-rhythm-4-3-1-5 = 4-3-1-5, avant 2021
+option-window = Une carte peut être prise
+option-window-verse = Jusqu’à 2 s après le premier verset
+option-window-kimariji = Jusqu’à 2 s après la syllabe décisive (entraînement rapide)
+option-after_take_ms = Touches encore comptées après une prise, ms
+option-tie_margin_ms = Différence encore tenue pour une égalité, ms
+option-both_push = Les deux poussent la carte en même temps (fudaoshi)
+option-both_push-owner = Prise du maître du terrain
+option-both_push-closest = Prise de la main la plus proche
+option-untaken = Une carte que personne ne prend
+option-untaken-owner_takes = Ôtée au compte de son terrain
+option-untaken-stays_dead = Reste sur le tatami
+option-wrong_hand = Une prise de l’autre main
+option-wrong_hand-void = Ne compte pas
+option-wrong_hand-opponent_takes = Vaut prise de l’adversaire
+option-tomo_ote_contact = Contact avec une main en faute (tomo-ote)
+option-tomo_ote_contact-off = N’est pas une faute
+option-tomo_ote_contact-old_art9 = Faute des deux, sur parole de l’arbitre (ancien article 9)
+option-max_voids = Lectures annulées par joueur, au plus
+option-card_height = Hauteur des cartes, mm
+option-card_height-73 = 73 mm, le jeu standard
+option-card_height-76 = 76 mm
+
+### record
+
+cli-record = Vérifie le compte rendu d’une partie en la rejouant, et le montre
+record-players = A : { $a }   B : { $b }
+record-unfinished = La partie n’a pas été terminée.
+record-won-cleared = Victoire de { $winner } ({ $side }), écart de { $margin ->
+    [one] 1 carte
+   *[other] { $margin } cartes
+}.
+record-won-resigned = Victoire de { $winner } ({ $side }) : l’autre côté a abandonné.
+record-won-read-out = Victoire de { $winner } ({ $side }) : tous les poèmes sont lus, différence { $margin }.
+record-column-number = Nº
+record-column-card = Carte
+record-column-field = Terrain
+record-column-touched = A/B touchent
+record-column-taker = Prise
+record-column-time = ms
+record-column-delay = Depuis la syllabe décisive
+record-column-case = Décision
+record-column-send = Envois
+record-column-score = A-B
+error-record-file = « { $file } » ne se lit pas comme texte. Indiquez un fichier qui contient le compte rendu d’une partie.
+error-record-line = La ligne { $line } ne se lit pas : « { $text } ». Voir docs/notation.md pour ce qui peut s’y trouver.
+error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }
+error-record-fact = La ligne { $line } dit « { $text } », mais la partie donne « { $right } ». Le compte rendu a été modifié.
+error-record-header = « { $text } » ne peut être ni un nom ni un en-tête : une seule ligne, des espaces simples, un en-tête avec majuscule.
+
+### error-kyogi
+
+error-kyogi-phase = Pas maintenant. La partie en est à : { $phase ->
+    [bow] premier salut
+    [arrange] mise en place
+    [memorise] mémorisation
+    [bows] saluts avant la partie
+    [joka] poème d’ouverture
+    [open] verset en cours
+    [sending] envoi
+    [placing] pose
+    [thanks] saluts de fin
+    [over] fin
+   *[reading] pause du lecteur
+}.
+error-kyogi-actor = « { $move } » n’est pas un coup pour « { $actor } ».
+error-kyogi-away = { $away ->
+    [true] Vous avez déjà quitté votre place.
+   *[false] Vous êtes déjà à votre place.
+}
+error-kyogi-bowed = Vous avez déjà salué. On attend le salut de l’adversaire.
+error-kyogi-cards = { $a } + { $b } cartes, c’est trop : ce format lit { $most } poèmes, il ne peut y avoir plus de cartes posées.
+error-kyogi-class = « { $given } » n’est pas un contact possible ici. Dites l’un de : { $allowed }.
+error-kyogi-clock = L’horloge ne peut revenir à { $given } ms : elle est à { $clock } ms.
+error-kyogi-contact = { $other } n’a pas fait de faute : un contact de { $side } ne change rien. Enlevez --contact.
+error-kyogi-first = « D’abord { $first } » ne compte que si les deux ont touché la carte lue (t ou to).
+error-kyogi-game = La maison n’a pas de jeu « { $given } ». Il y a : { $allowed }.
+error-kyogi-hai-first = Répondez d’abord hai au déplacement de l’adversaire.
+error-kyogi-invariant = Cette partie ne peut continuer : une carte est perdue ou comptée deux fois. Appelez l’arbitre.
+error-kyogi-morae = Les temps du poème { $poem } sont incomplets : un début et une fin pour chaque syllabe.
+error-kyogi-move-empty = Aucune carte n’est nommée. Dites quelles cartes vont où.
+error-kyogi-no-hai = Aucun déplacement n’attend votre hai.
+error-kyogi-nothing-due = Vous n’avez rien à envoyer maintenant.
+error-kyogi-option-name = Il n’y a pas d’option « { $given } ». Il y a : { $allowed }.
+error-kyogi-option-text = « { $given } » n’est pas une option avec valeur. Écrivez option=valeur, séparées par des virgules.
+error-kyogi-option-twice = « { $given } » est donné deux fois. Donnez-le une fois.
+error-kyogi-option-value = { $option } ne peut pas valoir « { $given } ». Permis : { $allowed }.
+error-kyogi-own-card = La carte { $card } n’est pas à vous de déplacer.
+error-kyogi-own-field = Vos cartes vont dans votre propre terrain, { $side }.
+error-kyogi-position = Les cartes { $cards } sont posées, mais leurs poèmes ont déjà été lus.
+error-kyogi-position-empty = { $a }-{ $b } : chaque terrain demande au moins une carte, de la hauteur prévue par les règles.
+error-kyogi-position-unread = « { $given } » n’est pas une liste de poèmes non lus : des numéros séparés par des virgules.
+error-kyogi-put-card = La carte { $card } ne vous a pas été envoyée. Posez l’une de : { $cards }.
+error-kyogi-put-none = Aucune carte n’attend que vous la posiez.
+error-kyogi-read-hand = Main levée de { $seat ->
+    [0] A
+   *[1] B
+} : le lecteur attend.
+error-kyogi-read-placing = Le lecteur attend que { $seat ->
+    [0] A
+   *[1] B
+} pose la carte envoyée.
+error-kyogi-read-hai = Le lecteur attend le hai de { $seat ->
+    [0] A
+   *[1] B
+}.
+error-kyogi-read-deciding = La carte à envoyer par { $seat ->
+    [0] A
+   *[1] B
+} décide de la partie : le lecteur l’attend.
+error-kyogi-reading = La lecture { $given } n’est pas à sa place : vient la lecture { $number }, avec le poème et la syllabe décisive prévus.
+error-kyogi-ready = Vous l’avez déjà dit. On attend l’adversaire.
+error-kyogi-score = { $given } n’est pas un score possible : en cours de partie chacun a une carte, un terrain en tient { $capacity } au plus, et { $most } au plus sont en jeu.
+error-kyogi-score-text = « { $given } » n’est pas un score. Écrivez les cartes de A et de B, par exemple 25-25.
+error-kyogi-seats = { $given } joueurs : une partie de kyōgi karuta en a deux.
+error-kyogi-send-card = La carte { $card } n’est pas dans votre terrain : on n’envoie que les siennes.
+error-kyogi-send-count = { $given } choisies, { $due } dues : choisissez autant de cartes différentes (moins, c’est renoncer au reste).
+error-kyogi-send-settled = Une carte de cet envoi est déjà posée : le choix est fait.
+error-kyogi-state = Ce texte ne contient pas de partie : « { $given } ».
+error-kyogi-stroke-seat = Il n’y a que les places 0 et 1, pas « { $given } ».
+error-kyogi-swing = Pas encore de geste à vide : dès l’appel, { $seconds } s avant la fin de la mémorisation.
+error-kyogi-voids = Lectures annulées pour { $seat ->
+    [0] A
+   *[1] B
+} : déjà { $most }, le maximum. Celle-ci est jugée.

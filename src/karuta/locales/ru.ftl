@@ -115,3 +115,255 @@ character-kazuma-name = Кадзума
 character-kazuma = Самая спокойная рука в зале – и почти ни одного фола.
 character-sakuya-name = Сакуя
 character-sakuya = Владеет титулом. Карта исчезает раньше, чем слог.
+
+### ruling
+
+cli-referee = Судит одно чтение, описанное словами
+ruling-send = { $giver } → { $receiver }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+ruling-send-none = ничего не передаётся
+ruling-won = Игра окончена: территория { $winner } пуста, разница — { $margin ->
+    [one] { $margin } карта
+    [few] { $margin } карты
+   *[other] { $margin } карт
+}.
+ruling-rule = Правила { $rule }
+ruling-how-touch = касание
+ruling-how-push = вытолкнута (фудаоси)
+ruling-how-tie = одновременно (сэйму)
+ruling-how-owner = не взята, снимается у хозяина
+ruling-how-none = никто
+ruling-nothing = Пустая карта, и никто ничего не тронул.
+ruling-nothing-name = 空札 (карафуда): пустая карта
+ruling-nothing-why = Прочитанной карты нет ни на одной территории: не трогать ничего было верно.
+ruling-kata-ote = Пустая карта: одной территории коснулся игрок { $fouler }.
+ruling-kata-ote-name = 片お手 (ката-отэ): одиночный фол
+ruling-kata-ote-why = На пустой карте каждая задетая территория — один фол, сколько бы карт ни задели: другой передаёт одну карту.
+ruling-kara-daburu = Пустая карта: обеих территорий коснулся игрок { $fouler }.
+ruling-kara-daburu-name = 空ダブ (кара-дабуру): двойной фол на пустой карте
+ruling-kara-daburu-why = Фолы считаются по территориям: две территории — два фола; другой передаёт две карты, разница меняется на четыре.
+ruling-tomo-ote = Пустая карта: по одному фолу у обоих.
+ruling-tomo-ote-name = 共お手 (томо-отэ): обоюдный фол
+ruling-tomo-ote-why = Каждый мог бы передать карту за фол другого: права взаимно гасятся.
+ruling-double-single = Пустая карта: игрок { $fouler } задел две территории, игрок { $other } — одну.
+ruling-double-single-name = 空ダブとお手つき (кара-дабуру и отэцуки): двойной против одиночного
+ruling-double-single-why = Два фола против одного: передаётся только разница — одна карта.
+ruling-both-double = Пустая карта: оба задели обе территории.
+ruling-both-double-name = 空ダブ同士 (кара-дабуру): двойной против двойного
+ruling-both-double-why = По два фола: права гасятся, ничего не передаётся.
+ruling-mamori = Взята на своей территории: { $taker }.
+ruling-mamori-name = 守り (мамори): взятие у себя
+ruling-mamori-why = Карта, взятая у себя, уходит с поля; ничего не передаётся.
+ruling-nuki = Взята на территории соперника: { $taker }.
+ruling-nuki-name = 抜き (нуки): взятие у соперника
+ruling-nuki-why = Карта уходит с той территории, а взявший может передать туда одну свою.
+ruling-torizon-own = Взята у себя ({ $taker }), но рука задела и чужую территорию.
+ruling-torizon-own-name = 取り損 (торидзон): взятие впустую
+ruling-torizon-own-why = Взятие засчитано, но за фол другой передаёт карту: у взявшего карт столько же.
+ruling-torizon-other = Взята у соперника ({ $taker }), но рука задела и свою карту.
+ruling-torizon-other-name = 取り損 (торидзон): взятие впустую
+ruling-torizon-other-why = Право за взятие и право другого за фол гасятся: ничего не передаётся.
+ruling-semi-daburu = Взята у себя: { $taker }; { $fouler } задевает не ту территорию.
+ruling-semi-daburu-name = セミダブル (сэми-дабуру): полудвойной
+ruling-semi-daburu-why = Карта лежала у взявшего, поэтому право даёт только фол: передаётся одна карта.
+ruling-daburu = Взята у соперника: { $taker }; { $fouler } задевает не ту территорию.
+ruling-daburu-name = ダブル (дабуру): двойной
+ruling-daburu-why = Одно право за взятие у соперника и одно за фол: передаются две карты.
+ruling-mamori-tomo-ote = Взята у себя: { $taker }; оба задели не ту территорию.
+ruling-mamori-tomo-ote-name = 共お手 (томо-отэ): обоюдный фол, взятие у себя
+ruling-mamori-tomo-ote-why = Фолы гасятся, а взятие у себя ничего не передаёт.
+ruling-nuki-tomo-ote = Взята у соперника: { $taker }; оба задели не ту территорию.
+ruling-nuki-tomo-ote-name = 共お手 (томо-отэ): обоюдный фол, взятие у соперника
+ruling-nuki-tomo-ote-why = Фолы гасятся, право за взятие остаётся: передаётся одна карта.
+ruling-untaken = Карту на территории { $owner } никто не взял.
+ruling-untaken-name = 取りなし (тори-наси): никто не взял
+ruling-untaken-why = Невзятая карта снимается у хозяина без права передачи, если в этой игре её не оставляют лежать.
+ruling-untaken-ote = Карту никто не взял; не ту территорию задевает { $fouler }.
+ruling-untaken-ote-name = お手つき (отэцуки): фол, никто не взял
+ruling-untaken-ote-why = Прочитанная карта снимается у хозяина; за фол другой передаёт одну карту.
+ruling-untaken-tomo-ote = Карту никто не взял; оба задели не ту территорию.
+ruling-untaken-tomo-ote-name = 共お手 (томо-отэ): обоюдный фол, никто не взял
+ruling-untaken-tomo-ote-why = Прочитанная карта снимается у хозяина; фолы гасятся.
+
+### option
+
+option-group-cards = Карты
+option-group-handicap = Фора
+option-group-time = Время
+option-group-reading = Чтение
+option-group-referee = Судейство
+option-format = Формат
+option-format-full = Полная игра: 25 + 25 карт, читают все 100
+option-format-third = Треть сотни: 10 + 10 из 33 или 34
+option-format-quarter = Четверть сотни: 12 + 12 из 25
+option-format-starter = Для начала: 3 + 3 из семи односложных карт (мусумэ-фусахосэ)
+option-format-short25 = Половина игры: 12 + 12 из 50
+option-format-nodead = Без пустых карт: 25 + 25, читают только их
+option-set = Набор стихотворений
+option-set-seed = По жребию
+option-set-A = Треть A (あいうさしすせな)
+option-set-B = Треть B (かきこたちつみむめも)
+option-set-C = Треть C (おはひふほやゆよわ)
+option-set-1 = Четверть 1
+option-set-2 = Четверть 2
+option-set-3 = Четверть 3
+option-set-4 = Четверть 4
+option-deal = Раздача
+option-deal-blind = Вслепую из всех карт
+option-deal-hall = Одни и те же 50 для всех пар
+option-cards_a = Карт у стороны A
+option-cards_a-format = По формату
+option-cards_b = Карт у стороны B
+option-cards_b-format = По формату
+option-extra_memorise_a_s = Прибавка на запоминание для A, секунд
+option-extra_memorise_b_s = Прибавка на запоминание для B, секунд
+option-hints_a = Подсказки для A
+option-hints_a-off = Нет
+option-hints_a-kimariji = Кимаридзи (решающие слоги)
+option-hints_a-romaji = Карта латиницей
+option-hints_a-meaning = Смысл стихотворения
+option-hints_b = Подсказки для B
+option-hints_b-off = Нет
+option-hints_b-kimariji = Кимаридзи (решающие слоги)
+option-hints_b-romaji = Карта латиницей
+option-hints_b-meaning = Смысл стихотворения
+option-memorise_s = Запоминание (анки дзикан), секунд
+option-memorise_s-format = По формату
+option-call_before_s = Объявление до конца запоминания, секунд
+option-layout_limit_s = Предел на раскладку, секунд
+option-layout_limit_s-none = Нет
+option-bow_limit_s = Наибольшее ожидание поклона, секунд
+option-bow_limit_s-none = Нет
+option-hand_limit_s = Наибольшая пауза на руки, передачи и перестановки, секунд
+option-hand_limit_s-none = Нет
+option-rhythm = Ритм чтеца
+option-rhythm-5-3-1-6 = 5-3-1-6, с 2021 года
+option-rhythm-4-3-1-5 = 4-3-1-5, до 2021 года
+option-window = Карту можно взять
+option-window-verse = До 2 с после первой строфы
+option-window-kimariji = До 2 с после решающего слога (быстрая тренировка)
+option-after_take_ms = Сколько касания считаются после взятия, мс
+option-tie_margin_ms = Разница, которая ещё считается ничьей, мс
+option-both_push = Оба вытолкнули одновременно (фудаоси)
+option-both_push-owner = Берёт хозяин территории
+option-both_push-closest = Берёт рука, коснувшаяся ближе
+option-untaken = Карта, которую никто не взял
+option-untaken-owner_takes = Снимается у хозяина
+option-untaken-stays_dead = Остаётся лежать
+option-wrong_hand = Взятие другой рукой
+option-wrong_hand-void = Не считается
+option-wrong_hand-opponent_takes = Взятие соперника
+option-tomo_ote_contact = Касание фолящей руки (томо-отэ)
+option-tomo_ote_contact-off = Не фол
+option-tomo_ote_contact-old_art9 = Фол обоих, по слову судьи (старая статья 9)
+option-max_voids = Отменённых чтений на игрока, не больше
+option-card_height = Высота карт, мм
+option-card_height-73 = 73 мм, стандартный набор
+option-card_height-76 = 76 мм
+
+### record
+
+cli-record = Проверяет запись игры, разыгрывая её заново, и показывает
+record-players = A: { $a }   B: { $b }
+record-unfinished = Игра не окончена.
+record-won-cleared = Победа: { $winner } ({ $side }), разница — { $margin ->
+    [one] { $margin } карта
+    [few] { $margin } карты
+   *[other] { $margin } карт
+}.
+record-won-resigned = Победа: { $winner } ({ $side }), другая сторона сдалась.
+record-won-read-out = Победа: { $winner } ({ $side }), все стихи прочитаны, разница { $margin }.
+record-column-number = №
+record-column-card = Карта
+record-column-field = Поле
+record-column-touched = Касания A/B
+record-column-taker = Взятие
+record-column-time = мс
+record-column-delay = От решающего слога
+record-column-case = Решение
+record-column-send = Передача
+record-column-score = A-B
+error-record-file = «{ $file }» не читается как текст. Укажите файл с записью игры.
+error-record-line = Строка { $line } не читается: «{ $text }». Что здесь может стоять, сказано в docs/notation.md.
+error-record-move = Строку { $line }, «{ $text }», сыграть нельзя: { $reason }
+error-record-fact = В строке { $line } стоит «{ $text }», а сама игра даёт «{ $right }». Запись изменена.
+error-record-header = «{ $text }» не годится ни в имя, ни в заголовок: одна строка, одиночные пробелы, заголовок с прописной буквы.
+
+### error-kyogi
+
+error-kyogi-phase = Не сейчас. Идёт: { $phase ->
+    [bow] первый поклон
+    [arrange] раскладка
+    [memorise] запоминание
+    [bows] поклоны перед игрой
+    [joka] вступительный стих
+    [open] читают строфу
+    [sending] передача
+    [placing] карту кладут
+    [thanks] благодарственные поклоны
+    [over] конец
+   *[reading] пауза чтеца
+}.
+error-kyogi-actor = «{ $move }» — не ход для «{ $actor }».
+error-kyogi-away = { $away ->
+    [true] Вы уже отошли.
+   *[false] Вы уже на месте.
+}
+error-kyogi-bowed = Вы уже поклонились. Ждём поклона соперника.
+error-kyogi-cards = { $a } + { $b } карт — слишком много: в этом формате читают стихов: { $most }, больше карт лежать не может.
+error-kyogi-class = «{ $given }» здесь не касание. Можно: { $allowed }.
+error-kyogi-clock = Часы не идут назад: { $given } мс, а сейчас { $clock } мс.
+error-kyogi-contact = У { $other } нет фола, поэтому касание { $side } ничего не меняет. Уберите --contact.
+error-kyogi-first = «Первый { $first }» важно, только если оба коснулись прочитанной карты (t или to).
+error-kyogi-game = Игры «{ $given }» здесь нет. Есть: { $allowed }.
+error-kyogi-hai-first = Сначала ответьте «хай» на перестановку соперника.
+error-kyogi-invariant = Игру нельзя продолжать: карта потеряна или сосчитана дважды. Позовите судью.
+error-kyogi-morae = Времена стихотворения { $poem } неполны: у каждого слога нужны начало и конец.
+error-kyogi-move-empty = Не названо ни одной карты. Укажите, какие и куда.
+error-kyogi-no-hai = Ни одна перестановка не ждёт вашего «хай».
+error-kyogi-nothing-due = Сейчас вам нечего передавать.
+error-kyogi-option-name = Настройки «{ $given }» нет. Есть: { $allowed }.
+error-kyogi-option-text = «{ $given }» — не настройка со значением. Пишите настройка=значение через запятую.
+error-kyogi-option-twice = «{ $given }» указано дважды. Укажите один раз.
+error-kyogi-option-value = { $option } не может быть «{ $given }». Можно: { $allowed }.
+error-kyogi-own-card = Карту { $card } двигать не вам.
+error-kyogi-own-field = Свои карты кладут на свою территорию, { $side }.
+error-kyogi-position = Карты { $cards } лежат на татами, но их стихи уже прочитаны.
+error-kyogi-position-empty = { $a }-{ $b }: на обеих территориях нужна хоть одна карта, нужной высоты.
+error-kyogi-position-unread = «{ $given }» — не список непрочитанных стихов: нужны номера через запятую.
+error-kyogi-put-card = Карту { $card } вам не передавали. Положите одну из: { $cards }.
+error-kyogi-put-none = Перед вами нет карты, которую надо положить.
+error-kyogi-read-hand = Поднята рука ({ $seat ->
+    [0] A
+   *[1] B
+}): чтец ждёт.
+error-kyogi-read-placing = Чтец ждёт, пока { $seat ->
+    [0] A
+   *[1] B
+} положит переданную карту.
+error-kyogi-read-hai = Чтец ждёт ответа «хай» ({ $seat ->
+    [0] A
+   *[1] B
+}).
+error-kyogi-read-deciding = Передача карты ({ $seat ->
+    [0] A
+   *[1] B
+}) решает игру: чтец её ждёт.
+error-kyogi-reading = Чтение { $given } не по порядку: следующее — { $number }, с положенным стихом и решающим слогом.
+error-kyogi-ready = Вы уже сказали. Ждём соперника.
+error-kyogi-score = Счёт { $given } невозможен: пока идёт игра, у обоих есть карты, на территории не больше { $capacity }, всего в игре не больше { $most }.
+error-kyogi-score-text = «{ $given }» — не счёт. Пишите карты A и B, например 25-25.
+error-kyogi-seats = Игроков: { $given }. В спортивной каруте их двое.
+error-kyogi-send-card = Карты { $card } нет на вашей территории: передают только свои.
+error-kyogi-send-count = Выбрано { $given }, надо { $due }: столько разных карт (меньше — отказ от остальных).
+error-kyogi-send-settled = Одну карту уже положили: выбор окончателен.
+error-kyogi-state = В этом тексте нет игры: «{ $given }».
+error-kyogi-stroke-seat = Есть только места 0 и 1, а не «{ $given }».
+error-kyogi-swing = Пробные взмахи — только после объявления, за { $seconds } с до конца запоминания.
+error-kyogi-voids = Отменённых чтений из-за { $seat ->
+    [0] A
+   *[1] B
+} уже { $most } — предел. Это судят.

@@ -35,7 +35,6 @@ def refuse(state: State, what: str, when: str) -> IllegalMove:
     return IllegalMove(
         f"{what} now, in phase {state.phase!r}: it belongs to {when}",
         key="error-kyogi-phase",
-        what=what,
         phase=state.phase,
     )
 
