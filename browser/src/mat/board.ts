@@ -22,19 +22,21 @@
  *   memorise  with `table.swings` a stroke leaves a trail and is `onSwing`; it moves nothing
  *   watch     nothing but focus and zoom
  */
+import { Attention } from "./attention";
 import type { CardText } from "./card";
 import { Carry } from "./carry";
 import { Format } from "./field";
 import { Hand } from "./hand";
 import { BLOCK_KEYS, sweepOf, tapOf } from "./keys";
-import { disorder, samePose, SETTLE, type Flight, type Pose } from "./motion";
+import { centreOf, goneTo, isMine, poseOf, spotsOf, waitingOf, type Scene } from "./lying";
+import { samePose, SETTLE, type Flight, type Pose } from "./motion";
 import { CardNode } from "./node";
 import { Projection } from "./projection";
-import { nextSpot, whereabouts, type Spot } from "./spoken";
+import { whereabouts } from "./spoken";
 import { Swept } from "./swept";
 import { Tatami } from "./tatami";
 import { Trails, type Trail } from "./trail";
-import { sideOf, type Hint, type Input, type Place, type Places, type Sample, type Seat, type Stroke, type Table } from "./types";
+import type { Hint, Input, Place, Places, Sample, Seat, Stroke, Table } from "./types";
 
 export type Mode = "take" | "arrange" | "send" | "place" | "watch" | "memorise";
 export type HintLevel = "off" | "kimariji" | "romaji" | "meaning";
@@ -67,20 +69,17 @@ export interface BoardOptions {
 
 /** How long (ms) swept cards stay where they came to rest before they are tidied. */
 const REST_MS = 450;
-const ZOOM_MS = 300;
-const JITTER_MM = 0.3;
-const JITTER_DEGREES = 0.5;
 
 export class Board {
   private readonly stage = document.createElement("div");
   private readonly live = document.createElement("div");
   private readonly ghost = document.createElement("div");
-  private readonly gloss = document.createElement("div");
   private readonly nodes = new Map<number, CardNode>();
   private readonly tatami: Tatami;
   private readonly trails: Trails;
   private readonly hand: Hand;
   private readonly carry: Carry;
+  private readonly attention: Attention;
   private readonly swept: Swept;
   private readonly quiet = new AbortController();
   private readonly sizes: ResizeObserver | null;
@@ -97,12 +96,9 @@ export class Board {
   private faceMe = false;
   private neat = false;
   private calm = false;
-  private focused: number | null = null;
   private carried: number | null = null;
   private turn = 0;
   private tidyAt = 0;
-  private zoomTimer: ReturnType<typeof setTimeout> | undefined;
-  private zoomed: number | null = null;
   private swing: Trail | null = null;
 
   constructor(
@@ -112,13 +108,12 @@ export class Board {
     root.classList.add("board");
     this.stage.className = "stage";
     this.ghost.className = "ghost";
-    this.gloss.className = "gloss";
-    for (const element of [this.ghost, this.gloss]) [element.hidden, element.ariaHidden] = [true, "true"];
+    this.ghost.hidden = true;
     this.live.className = "spoken";
     this.live.setAttribute("aria-live", "polite");
     this.stage.setAttribute("role", "group");
     this.stage.append(this.ghost);
-    root.append(this.stage, this.gloss, this.live);
+    root.append(this.stage, this.live);
     this.tatami = new Tatami(this.stage);
     this.trails = new Trails(this.stage);
     this.projection = this.project({});
@@ -127,7 +122,7 @@ export class Board {
       projection: () => this.projection,
       trails: this.trails,
       node: (card) => this.nodes.get(card),
-      home: (card) => this.home(card),
+      home: (card) => poseOf(this.scene, card),
       calm: () => this.calm,
     });
     this.hand = new Hand(this.stage, {
@@ -147,6 +142,16 @@ export class Board {
       propose: (changed, carried) => this.propose(changed, carried),
       settle: (card, changed) => this.laid(card, changed),
       tell: (key, card, places) => this.tell(key, card, places),
+    });
+    this.attention = new Attention(root, {
+      spots: () => spotsOf(this.scene, this.nodes.keys()),
+      node: (card) => this.nodes.get(card),
+      nodes: () => this.nodes,
+      first: () => this.firstStop(),
+      gloss: (card) => (this.level === "meaning" ? (this.poems.get(card)?.gloss ?? null) : null),
+      zoomed: (card) => this.zoomed(card),
+      cardWidth: () => this.projection.cardWidth,
+      cardHeight: () => this.projection.cardHeight,
     });
     this.listen();
     this.sizes = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.resize()) : null;
@@ -190,7 +195,7 @@ export class Board {
   setMode(mode: Mode): void {
     if (mode === this.mode) return;
     this.carry.cancel();
-    this.zoom(null);
+    this.attention.look(null);
     if (mode !== "take") this.hand.rest();
     this.mode = mode;
     this.stage.dataset["mode"] = mode;
@@ -252,8 +257,9 @@ export class Board {
     return this.swept.play(seat, strokes, seat === this.seat ? "mine" : "theirs", sinceOnset);
   }
 
+  /** Without a card: where it was, else the first of one's own. */
   focus(card?: number): void {
-    this.nodes.get(card ?? this.focused ?? this.spots()[0]?.card ?? -1)?.element.focus();
+    this.attention.focus(card);
   }
 
   destroy(): void {
@@ -261,9 +267,8 @@ export class Board {
     this.sizes?.disconnect();
     this.hand.destroy();
     this.swept.forget();
-    clearTimeout(this.zoomTimer);
+    this.attention.destroy();
     this.stage.remove();
-    this.gloss.remove();
     this.live.remove();
     this.root.classList.remove("board");
   }
@@ -300,12 +305,13 @@ export class Board {
     this.stage.classList.toggle("tall", tall);
     this.tatami.draw(this.projection, this.root.clientWidth, this.root.clientHeight);
     const dealt = how === "fly" && this.nodes.size === 0;
-    const shown = new Set([...Object.keys(this.places).map(Number), ...this.waiting()]);
+    const { scene } = this;
+    const shown = new Set([...Object.keys(this.places).map(Number), ...scene.waiting]);
     const flights: Promise<void>[] = [];
-    for (const card of shown) flights.push(this.draw(card, how, dealt ? flights.length : null));
+    for (const card of shown) flights.push(this.draw(scene, card, how, dealt ? flights.length : null));
     for (const [card, node] of this.nodes) if (!shown.has(card)) flights.push(this.remove(card, node, how));
     this.stage.setAttribute("aria-label", this.options.say("board-label", { count: shown.size }));
-    this.rove();
+    this.attention.rove();
     await Promise.all(flights);
   }
 
@@ -318,15 +324,15 @@ export class Board {
     }
   }
 
-  private draw(card: number, how: "place" | "fly", dealt: number | null): Promise<void> {
+  private draw(scene: Scene, card: number, how: "place" | "fly", dealt: number | null): Promise<void> {
     let node = this.nodes.get(card);
     if (!node) this.nodes.set(card, (node = this.create(card)));
-    const pose = this.home(card)!;
-    const mine = this.isMine(card);
+    const pose = poseOf(scene, card)!;
+    const mine = isMine(scene, card);
     node.show(true);
     node.mark("mine", mine);
     node.mark("turned", !mine && !this.faceMe);
-    node.mark("waiting", this.waiting().includes(card));
+    node.mark("waiting", scene.waiting.includes(card));
     node.draw(this.poems.get(card), this.projection.cardWidth, this.projection.cardHeight, this.projection.tall);
     this.hint(card, node);
     node.name(this.nameOf(card, this.places));
@@ -347,7 +353,7 @@ export class Board {
 
   /** From the shuffled pack in the middle to its place, face down until it lies there. */
   private async deal(node: CardNode, pose: Pose, nth: number): Promise<void> {
-    const [x, y] = this.centre();
+    const [x, y] = centreOf(this.projection);
     node.mark("down", true);
     node.mover.place({ x: x - nth * 0.25, y: y - nth * 0.25, turn: 4 });
     await this.move(node, pose, { ms: 380, delay: 30 * nth, easing: "cubic-bezier(.2,.75,.3,1)" });
@@ -357,20 +363,13 @@ export class Board {
   /** A taken or sent card leaves to the side of the one who has it now. */
   private async remove(card: number, node: CardNode, how: "place" | "fly"): Promise<void> {
     if (node.element.hidden) return;
-    if (document.activeElement === node.element) this.focus(this.nearest(node));
+    this.attention.leave(node);
     if (how === "fly" && node.mover.pose) {
       const last = this.table?.last;
       const taker = last?.poem === card ? last.taker : null;
-      const { x, y } = node.mover.pose;
-      const [width, height] = [this.root.clientWidth, this.root.clientHeight];
-      const gone: Pose =
-        taker === null
-          ? { x, y, turn: node.mover.pose.turn }
-          : taker === this.seat
-            ? { x: width - this.projection.cardWidth * 1.4, y: height + 30, turn: 12 }
-            : { x: this.projection.cardWidth * 0.4, y: -this.projection.cardHeight - 30, turn: 190 };
+      const gone = goneTo(node.mover.pose, this.projection, this.root.clientHeight, taker, this.seat);
       await this.move(node, gone, { ms: 520, easing: "cubic-bezier(.4,.1,.3,1)", opacity: 0 });
-      if (card in this.places || this.waiting().includes(card)) return;
+      if (card in this.places || this.scene.waiting.includes(card)) return;
     }
     node.show(false);
     node.mover.place(node.mover.pose ?? { x: 0, y: 0, turn: 0 });
@@ -383,48 +382,21 @@ export class Board {
     return node;
   }
 
+  private get scene(): Scene {
+    const { format, projection, places, seat, faceMe } = this;
+    const waiting = waitingOf(this.table, places);
+    const sender = this.table?.due?.seat ?? null;
+    return { format, projection, places, waiting, sender, seat, faceMe, straight: this.neat || this.calm };
+  }
+
   private isMine(card: number): boolean {
-    const place = this.places[card];
-    return place ? place[0] === sideOf(this.seat) : this.table?.due?.seat !== this.seat;
+    return isMine(this.scene, card);
   }
 
-  /** Cards that were sent and wait to be placed. */
-  private waiting(): readonly number[] {
-    const cards = this.table?.due?.cards ?? [];
-    return this.places === this.table?.places ? cards : cards.filter((card) => !this.lies(card));
-  }
-
-  private lies(card: number): boolean {
-    return String(this.places[card]) !== String(this.table?.places[card]);
-  }
-
-  /** Where a card lies when nobody has touched it; null if it is not on the mat. */
-  private home(card: number): Pose | null {
-    const waiting = this.waiting().indexOf(card);
-    const { cardWidth } = this.projection;
-    if (waiting >= 0) {
-      const [x, y] = this.centre();
-      const off = (waiting - (this.waiting().length - 1) / 2) * cardWidth * 1.14;
-      return { x: x + off, y, turn: this.table?.due?.seat === this.seat && !this.faceMe ? 180 : 0 };
-    }
-    const place = this.places[card];
-    if (!place) return null;
-    const [left, top] = this.projection.rectToScreen(this.format.rect(place));
-    const turned = place[0] !== sideOf(this.seat) && !this.faceMe ? 180 : 0;
-    if (this.neat || this.calm) return { x: left, y: top, turn: turned };
-    const [dx, dy, turn] = disorder(card, place[2], place[1]);
-    const mm = this.projection.exact ? cardWidth / 52 : 0.3;
-    return {
-      x: left + dx * JITTER_MM * mm,
-      y: top + dy * JITTER_MM * mm,
-      turn: turned + turn * JITTER_DEGREES * (this.projection.exact ? 1 : 0.6),
-    };
-  }
-
-  /** Where a card lies in the middle of the mat. */
-  private centre(): [number, number] {
-    const { left, right, rowEdges, cardWidth, cardHeight } = this.projection;
-    return [(left + right - cardWidth) / 2, (rowEdges[5]! + rowEdges[6]! - cardHeight) / 2];
+  private firstStop(): number | null {
+    const { scene } = this;
+    const mine = spotsOf(scene, this.nodes.keys()).filter(({ card }) => isMine(scene, card));
+    return scene.waiting[0] ?? mine.sort((a, b) => a.y - b.y || a.x - b.x)[0]?.card ?? null;
   }
 
   // ------------------------------------------------------------------ words
@@ -480,9 +452,12 @@ export class Board {
     on(this.stage, "pointerdown", (event: PointerEvent) => this.down(event));
     on(this.stage, "pointermove", (event: PointerEvent) => this.moved(event));
     for (const name of ["pointerup", "pointercancel"]) on(this.stage, name, (event: PointerEvent) => this.up(event));
-    on(this.stage, "pointerleave", () => this.zoomSoon(null));
-    on(this.stage, "focusin", (event: FocusEvent) => this.focusOn(this.cardOf(event)));
-    on(this.stage, "focusout", () => this.zoomSoon(null));
+    on(this.stage, "pointerleave", () => this.attention.lookSoon(null));
+    on(this.stage, "focusin", (event: FocusEvent) => {
+      const card = this.cardOf(event);
+      if (card !== null) this.attention.focusOn(card);
+    });
+    on(this.stage, "focusout", () => this.attention.lookSoon(null));
     on(this.stage, "contextmenu", (event: Event) => event.preventDefault());
     on(this.stage, "keydown", (event: KeyboardEvent) => this.cardKey(event));
     on(this.options.keys ?? window, "keydown", (event: KeyboardEvent) => this.blockKey(event));
@@ -498,7 +473,7 @@ export class Board {
     const card = this.cardOf(event);
     if (this.mode === "memorise" && this.table?.swings) this.swing = this.trails.begin("mine");
     if (card !== null && this.carries(card)) this.carry.down(event, card);
-    if (event.pointerType !== "mouse") this.zoomSoon(card);
+    if (event.pointerType !== "mouse") this.attention.lookSoon(card);
   }
 
   private carries(card: number): boolean {
@@ -509,11 +484,11 @@ export class Board {
   private moved(event: PointerEvent): void {
     if (this.mode === "take") return;
     this.carry.move(event);
-    if (this.carry.card !== null) return this.zoomSoon(null);
+    if (this.carry.card !== null) return this.attention.lookSoon(null);
     if (this.swing) {
       const { left, top } = this.stage.getBoundingClientRect();
       this.swing.to(event.clientX - left, event.clientY - top);
-    } else if (event.pointerType === "mouse") this.zoomSoon(this.cardOf(event));
+    } else if (event.pointerType === "mouse") this.attention.lookSoon(this.cardOf(event));
   }
 
   private up(event: PointerEvent): void {
@@ -522,7 +497,7 @@ export class Board {
       this.swing = null;
       if (event.type === "pointerup") this.options.onSwing?.();
     }
-    if (event.pointerType !== "mouse") this.zoomSoon(null);
+    if (event.pointerType !== "mouse") this.attention.lookSoon(null);
     if (this.carry.up(event) || event.type !== "pointerup") return;
     const card = this.cardOf(event);
     if (card !== null && this.mode === "send" && this.isMine(card)) this.options.onPick?.(card);
@@ -545,12 +520,7 @@ export class Board {
       else if (this.mode === "take") this.tap(event, card);
       return event.preventDefault();
     }
-    const spots = this.spots();
-    const from = spots.find((spot) => spot.card === card);
-    const next = from && nextSpot(spots, from, event.key);
-    if (!next) return;
-    event.preventDefault();
-    this.focus(next.card);
+    if (this.attention.step(card, event.key)) event.preventDefault();
   }
 
   private tap(event: KeyboardEvent, card: number): void {
@@ -560,71 +530,9 @@ export class Board {
     this.hand.follow(event, tapOf((left + right) / 2, (top + bottom) / 2));
   }
 
-  // ------------------------------------------------------------------ focus and zoom
-
-  private spots(): Spot[] {
-    return [...this.nodes.keys()].flatMap((card) => {
-      const home = this.home(card);
-      return home ? [{ card, x: home.x, y: Math.round(home.y) }] : [];
-    });
-  }
-
-  /** One card of the board is a tab stop: the one that had the focus, else the first of one's own. */
-  private rove(): void {
-    const on = this.focused !== null && this.home(this.focused) ? this.focused : this.firstStop();
-    for (const [card, node] of this.nodes) {
-      const index = card === on ? 0 : -1;
-      if (node.element.tabIndex !== index) node.element.tabIndex = index;
-    }
-  }
-
-  private firstStop(): number | null {
-    const waiting = this.waiting()[0];
-    const spots = this.spots().filter(({ card }) => this.isMine(card));
-    return waiting ?? spots.sort((a, b) => a.y - b.y || a.x - b.x)[0]?.card ?? null;
-  }
-
-  private nearest(node: CardNode): number | undefined {
-    const pose = node.mover.pose;
-    const cost = (spot: Spot) => (pose ? Math.hypot(spot.x - pose.x, spot.y - pose.y) : 0);
-    return this.spots().sort((a, b) => cost(a) - cost(b))[0]?.card;
-  }
-
-  private focusOn(card: number | null): void {
-    if (card === null) return;
-    this.focused = card;
-    this.rove();
-    if (this.nodes.get(card)?.element.matches(":focus-visible")) this.zoomSoon(card);
-  }
-
-  private zoomSoon(card: number | null): void {
-    if (card === this.zoomed && card !== null) return;
-    clearTimeout(this.zoomTimer);
-    if (card === null) return this.zoom(null);
-    this.zoomTimer = setTimeout(() => this.zoom(card), ZOOM_MS);
-  }
-
-  private zoom(card: number | null): void {
-    clearTimeout(this.zoomTimer);
-    if (card === this.zoomed) return;
-    this.zoomed = card;
+  private zoomed(card: number | null): void {
+    if (this.mode === "take" && card !== null) return;
     const box = card === null ? null : (this.nodes.get(card)?.element.getBoundingClientRect() ?? null);
-    this.explain(card);
-    if (this.mode !== "take" || card === null) this.options.onZoom?.(card, box);
-  }
-
-  /** The meaning of a card, below it. */
-  private explain(card: number | null): void {
-    const gloss = card === null || this.level !== "meaning" ? undefined : this.poems.get(card)?.gloss;
-    const home = card === null ? null : this.home(card);
-    this.gloss.hidden = !gloss || !home;
-    if (!gloss || !home) return;
-    this.gloss.textContent = gloss;
-    const { cardWidth, cardHeight } = this.projection;
-    const wide = Math.min(260, this.root.clientWidth - 16);
-    const x = Math.max(8, Math.min(this.root.clientWidth - wide - 8, home.x + (cardWidth - wide) / 2));
-    const low = home.y + cardHeight > this.root.clientHeight - 90;
-    this.gloss.style.width = `${wide}px`;
-    this.gloss.style.transform = `translate(${x.toFixed(0)}px,${(low ? home.y - 6 : home.y + cardHeight + 6).toFixed(0)}px) ${low ? "translateY(-100%)" : ""}`;
+    this.options.onZoom?.(card, box);
   }
 }

@@ -6,6 +6,7 @@ import type { Format } from "./field";
 import type { CardNode } from "./node";
 import { SWEEP_ON, type Pose } from "./motion";
 import type { Projection } from "./projection";
+import { Mat, Preview, type Spot } from "./stroke";
 import type { Trail, Trails } from "./trail";
 import type { Places, Sample, Stroke, Table } from "./types";
 
@@ -18,25 +19,6 @@ export interface SweptHost {
   calm(): boolean;
 }
 
-class Preview {
-  private spots = new Map<number, [number, number]>();
-  private hold = new Map<string, { card: number; x: number; y: number }>();
-  constructor(private mat: { places: Places; format: Format; cardWidth: number }) {}
-  add(seat: number, pointer: number, samples: readonly Sample[]): Map<number, [number, number]> {
-    const key = `${seat}.${pointer}`;
-    for (const [, x, y] of samples) {
-      for (const [c, place] of Object.entries(this.mat.places)) {
-        const card = Number(c);
-        const [l, t] = this.spots.get(card) ?? this.mat.format.rect(place);
-        if (x >= l && x <= l + 520 && y >= t && y <= t + 730 && !this.hold.has(key + card)) this.hold.set(key + card, { card, x: x - l, y: y - t });
-      }
-      for (const [k, h] of this.hold) if (k.startsWith(key)) this.spots.set(h.card, [x - h.x, y - h.y]);
-    }
-    return this.spots;
-  }
-}
-
-type Spot = readonly [left: number, top: number];
 
 /** How far (ms of its last speed) a card glides on, and at most how many card widths. */
 const GLIDE_MS = 95;
@@ -88,20 +70,23 @@ export class Swept {
     const { cardWidth, cardHeight } = this.host.format();
     for (const [key, place] of Object.entries(this.places)) {
       const card = Number(key);
-      const [left, top] = this.spots.get(card) ?? this.host.format().rect(place);
-      if (x >= left && x <= left + cardWidth && y >= top && y <= top + cardHeight) return card;
+      const [left, top] = this.host.format().rect(place);
+      const at = this.spots.get(card) ?? { x: left, y: top };
+      if (x >= at.x && x <= at.x + cardWidth && y >= at.y && y <= at.y + cardHeight) return card;
     }
     return null;
   }
 
   /** Samples of one hand; the cards that it touched for the first time. */
   add(seat: number, pointer: number, samples: readonly Sample[], up: boolean): number[] {
-    this.preview ??= new Preview({ cardWidth: 0, places: this.places, format: this.host.format() });
+    this.preview ??= this.previewOf();
     const touched: number[] = [];
-    const moved = this.preview.add(seat, pointer, samples);
+    const moved = this.preview.add(seat, pointer, samples, up);
     const t = (samples.at(-1)?.[0] ?? 0) / 10;
     for (const [card, spot] of moved) {
-      if (!this.spots.has(card)) touched.push(card);
+      const before = this.spots.get(card);
+      if (!before) touched.push(card);
+      else if (before.x === spot.x && before.y === spot.y) continue;
       this.follow(card, spot, t);
       this.spots.set(card, spot);
       this.dirty.add(card);
@@ -117,10 +102,11 @@ export class Swept {
       const card = Number(key);
       const node = this.host.node(card);
       if (this.spots.has(card) || !node) continue;
-      this.spots.set(card, [left, top]);
+      const spot = { x: left, y: top };
+      this.spots.set(card, spot);
       if (this.host.calm()) continue;
       node.mark("moving", true);
-      void node.mover.fly(this.poseOf(card, [left, top]), SWEEP_ON);
+      void node.mover.fly(this.poseOf(card, spot), SWEEP_ON);
     }
     return this.spots.size > 0;
   }
@@ -170,6 +156,11 @@ export class Swept {
     });
   }
 
+  private previewOf(): Preview {
+    const places = Object.entries(this.places).map(([card, [field, row, x]]) => [Number(card), { field, row, x }] as const);
+    return new Preview(new Mat(new Map(places), this.host.format().cardHeight));
+  }
+
   private screen(x: number, y: number): [number, number] {
     const [px, py] = this.host.projection().toScreen(x, y);
     return [px, py];
@@ -188,7 +179,7 @@ export class Swept {
   }
 
   /** A swept card turns a little as it goes. */
-  private poseOf(card: number, [left, top]: Spot): Pose {
+  private poseOf(card: number, { x: left, y: top }: Spot): Pose {
     const { cardWidth, cardHeight } = this.host.format();
     const [x, y] = this.host.projection().rectToScreen([left, top, left + cardWidth, top + cardHeight]);
     const home = this.host.home(card) ?? { x, y, turn: 0 };
@@ -196,7 +187,7 @@ export class Swept {
     return { x, y, turn: home.turn + swing };
   }
 
-  private follow(card: number, [x, y]: Spot, at: number): void {
+  private follow(card: number, { x, y }: Spot, at: number): void {
     const before = this.speeds.get(card);
     const lapse = before ? at - before.at : 0;
     const [vx, vy] = before && lapse > 0.05 ? [(x - before.x) / lapse, (y - before.y) / lapse] : [before?.vx ?? 0, before?.vy ?? 0];
@@ -211,10 +202,7 @@ export class Swept {
     if (!speed || !node || !spot || this.gliding.has(card) || now - speed.at > FRESH_MS) return;
     this.gliding.add(card);
     const from = this.poseOf(card, spot);
-    const scale = this.host.projection().cardWidth / this.host.format().cardWidth;
-    let [dx, dy] = [speed.vx * GLIDE_MS * scale, speed.vy * GLIDE_MS * scale];
-    const [fx, fy] = this.screenSense(spot, dx, dy);
-    [dx, dy] = [fx, fy];
+    const [dx, dy] = this.onScreen(spot, speed.vx * GLIDE_MS, speed.vy * GLIDE_MS);
     const far = Math.hypot(dx, dy);
     const most = GLIDE_CARDS * this.host.projection().cardWidth;
     const share = far > most ? most / far : 1;
@@ -224,10 +212,11 @@ export class Swept {
     void node.mover.fly({ x: from.x + dx * share, y: from.y + dy * share, turn }, SWEEP_ON);
   }
 
-  /** A direction on the mat as the screen shows it. */
-  private screenSense([left, top]: Spot, dx: number, dy: number): [number, number] {
-    const [ax, ay] = this.screen(left, top);
-    const [bx, by] = this.screen(left + 1, top + 1);
-    return [bx < ax ? -dx : dx, by < ay ? -dy : dy];
+  /** A way on the mat (0.1 mm) in px, its direction as the screen shows it. */
+  private onScreen({ x, y }: Spot, dx: number, dy: number): [number, number] {
+    const [ax, ay] = this.screen(x, y);
+    const [bx, by] = this.screen(x + 1, y + 1);
+    const scale = this.host.projection().cardWidth / this.host.format().cardWidth;
+    return [dx * scale * Math.sign(bx - ax), dy * scale * Math.sign(by - ay)];
   }
 }
