@@ -44,7 +44,7 @@ def bands(a: Level, b: Level, figures: Summary) -> Iterator[Band]:
     yield Band("first touch, ms", floor, FLOOR_MS, 10_000.0)
     for level, seen in zip((a, b), figures.impossible, strict=True):
         if level in ("B", "A", "meijin"):
-            yield Band(f"impossible cards touched by {level}", seen, 0, 0)
+            yield Band(f"fouls of {level} on impossible cards", seen, 0, 0)
     if a == b:
         yield from _of_equals(a, figures)
     elif abs(LEVELS.index(a) - LEVELS.index(b)) == 1:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from karuta.errors import BadInput
+from karuta.mat.layout import LayoutStyle
 from karuta.players.levels import LEVELS, PARAMETERS, Level, Parameters
 
 StyleName = Literal["attack", "defence", "hearing"]
@@ -28,16 +29,15 @@ class Style:
     """Added to the mean time, s: nobody is given an ear for nothing."""
     risk: float
     """Factor on the readiness to go one mora early."""
-    together: bool
-    """Lays tomofuda side by side, to sweep both; else apart, to make them harder for the other."""
-    strong: float
-    """Share of cards on the strong side (the hand's own) when laying out."""
+    layout: LayoutStyle
+    """How the player lays its cards out, and where it wants tomofuda later on: side by side, to sweep both, or apart,
+    to make them harder for the other."""
 
 
 STYLE: Mapping[StyleName, Style] = {
-    "attack": Style(side=-0.010, early=0.0, mu=0.0, risk=1.1, together=False, strong=0.52),
-    "defence": Style(side=0.010, early=0.0, mu=0.0, risk=0.9, together=True, strong=0.60),
-    "hearing": Style(side=0.0, early=0.015, mu=0.008, risk=1.0, together=False, strong=0.55),
+    "attack": Style(-0.010, 0.0, 0.0, 1.1, LayoutStyle(share=0.52, twins="apart", short_near=False)),
+    "defence": Style(0.010, 0.0, 0.0, 0.9, LayoutStyle(share=0.58, twins="together")),
+    "hearing": Style(0.0, 0.015, 0.008, 1.0, LayoutStyle(share=0.55, twins="apart")),
 }
 
 

@@ -46,7 +46,7 @@ def _sweep(mat: Mat, aim: Aim, speed: float, until: int | None, dice: Dice) -> t
     y = top + round((bottom - top) * (0.3 + 0.4 * dice.unit()))
     start = round(aim.at_s * _TICKS)
     way, ticks = min(_PACES, key=lambda pace: abs(pace[0] / pace[1] - speed))
-    beyond = 150 + dice.below(350)
+    beyond = 280 + dice.below(300)
     far = beyond + (x if outward < 0 else width - x)
     steps = -(-far // way)
     if until is not None:

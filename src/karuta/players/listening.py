@@ -140,8 +140,7 @@ class Listening:
             risk += numbers.dead
         if eager < (risk or min(0.5, 8 * numbers.early)):
             card = here[pick]
-            at = mora.start_ms / 1000 + self._reaction(card, mora.index)
-            self._gamble = Aim(card, max(at, mora.end_ms / 1000 + FLOOR_S))
+            self._gamble = Aim(card, mora.start_ms / 1000 + self._reaction(card, mora.index))
 
     def _reaction(self, card: int, decided: int) -> float:
         side = self._numbers.side
@@ -150,7 +149,7 @@ class Listening:
         return max(FLOOR_S, self._base - early - gain - 0.03 * min(decided - 1, 3))
 
     def _answer(self, poem: int, mora: Mora) -> tuple[Aim, ...] | None:
-        first = self._gamble or self._confusion(poem, mora)
+        first = self._committed(mora) or self._confusion(poem, mora)
         if poem not in self._places:
             return (first,) if first else None
         if first is not None and first.card == poem:
@@ -160,6 +159,12 @@ class Listening:
             return (Aim(poem, at),)
         same = self._places[first.card].field == self._places[poem].field
         return first, Aim(poem, max(at, first.at_s) + (_NEXT_S if same else _TURN_S))
+
+    def _committed(self, mora: Mora) -> Aim | None:
+        """The gamble, if one was made; a pause before this mora makes it no earlier than the floor."""
+        if self._gamble is None:
+            return None
+        return Aim(self._gamble.card, max(self._gamble.at_s, mora.start_ms / 1000 + FLOOR_S))
 
     def _confusion(self, poem: int, mora: Mora) -> Aim | None:
         """Below class B a lapse may send the hand to a card that only begins alike."""

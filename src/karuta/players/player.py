@@ -1,7 +1,7 @@
 """A human-like opponent at a match of kyōgi karuta.
 
-It is a function of its seed and of what its seat may see: nothing is remembered from one reading to the next but what
-the view tells, so a match that was resumed or taken back finds the same player.
+It is a function of its seed and of what its seat may see: all that it keeps from one reading to the next is which of
+its announced moves are made, so a match that was resumed or taken back finds the same player.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from karuta.chance import Chance
 from karuta.games.kyogi.moves import Bow, Hai, Hand, Lay, Put, Ready, SeatMove, Send, Shift, Waive
 from karuta.games.kyogi.view import View
 from karuta.mat.field import SIDES, Place, Side
@@ -35,28 +36,16 @@ _LONGEST = 100
 
 class KyogiPlayer:
     """One seat at one match. `who` is a person of the house, a class (somebody of it, drawn by the seed) or bare
-    numbers; `seed` fixes the player's form and everything that it does."""
+    numbers, which no style changes; `seed` fixes the player's form and everything that it does."""
 
     def __init__(self, who: Character | Level | Parameters, seed: str) -> None:
         self._seed = seed
         dice = Dice(f"{seed}/form")
         drawn = STYLES[dice.below(len(STYLES))]
         self.style: StyleName = who.style if isinstance(who, Character) else drawn
-        if isinstance(who, Parameters):
-            numbers = who
-        else:
-            numbers = who.parameters if isinstance(who, Character) else PARAMETERS[who]
-        style = STYLE[self.style]
-        mu = numbers.mu + style.mu + dice.normal(0, numbers.psd) + dice.normal(0, _FORM_S)
-        self.numbers = replace(
-            numbers,
-            mu=mu,
-            psd=0.0,
-            early=numbers.early + style.early,
-            side=numbers.side + style.side,
-            guess=numbers.guess * style.risk,
-            dead=numbers.dead * style.risk,
-        )
+        numbers = _numbers(who, self.style)
+        mu = dice.normal(numbers.mu, numbers.psd) + dice.normal(0, _FORM_S)
+        self.numbers = replace(numbers, mu=mu, psd=0.0)
         self._speed = _REACH_M / max(0.2, mu)
         self._listening: Listening | None = None
         self._view: View | None = None
@@ -70,7 +59,7 @@ class KyogiPlayer:
 
     def arrange(self, view: View) -> dict[int, Place]:
         """Where each of the own cards lies at the start: both ends of the rows, a stronger side, twins by style."""
-        return arrange(view.mat, _side(view), view.unread, self.style, self._dice("layout", 0))
+        return arrange(view.mat, _side(view), self.style, Chance(f"{self._seed}/layout"))
 
     def ceremony(self, view: View) -> Sequence[SeatMove]:
         """What is to be done once in each phase outside the readings: bow, lay out, be ready."""
@@ -132,6 +121,22 @@ class KyogiPlayer:
             return None
         aims = self._listening.hear(mora)
         return None if aims is None else strokes(self._view.mat, aims, self._speed, self._listening.dice)
+
+
+def _numbers(who: Character | Level | Parameters, name: StyleName) -> Parameters:
+    """The numbers of a player, with what its style changes in them; bare numbers stay as they are."""
+    if isinstance(who, Parameters):
+        return who
+    numbers = who.parameters if isinstance(who, Character) else PARAMETERS[who]
+    style = STYLE[name]
+    return replace(
+        numbers,
+        mu=numbers.mu + style.mu,
+        early=numbers.early + style.early,
+        side=numbers.side + style.side,
+        guess=numbers.guess * style.risk,
+        dead=numbers.dead * style.risk,
+    )
 
 
 def _seat(view: View) -> int:

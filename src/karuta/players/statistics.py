@@ -31,7 +31,7 @@ class MatchFigures:
     first_touch_ms: float
     """The earliest touch of any card after the onset of the deciding mora."""
     impossible: tuple[int, int]
-    """Touches in a wrong field of cards that share fewer than k - 1 morae with the poem, k its deciding mora."""
+    """Fouls with only cards touched that share fewer than k - 1 morae with the poem, k its deciding mora."""
 
     def seen_from_other_seat(self) -> MatchFigures:
         """The same match with the seats exchanged."""
@@ -58,10 +58,8 @@ def figures(rulings: Iterable[Ruling], winner: int, margin: int) -> MatchFigures
         reads += 1
         decided[min(ruling.kimariji, 4) - 1] += 1
         first = min([first, *(touch.t / 10 - ruling.mora_start for touch in ruling.touches)])
-        for touch in ruling.touches:
-            wrong = touch.effective and touch.field != ruling.target
-            impossible[touch.seat] += wrong and common(touch.card, ruling.poem) < ruling.kimariji - 1
         for seat in (0, 1):
+            impossible[seat] += _senseless(ruling, seat)
             fouls[seat] += ruling.fouls[seat]
             if ruling.target != "D" and ruling.fouls[seat]:
                 lost[0] += 1
@@ -82,6 +80,16 @@ def figures(rulings: Iterable[Ruling], winner: int, margin: int) -> MatchFigures
         first,
         (impossible[0], impossible[1]),
     )
+
+
+def _senseless(ruling: Ruling, seat: int) -> int:
+    """In how many wrong fields the seat touched only cards that share fewer than k - 1 morae with the poem."""
+    meant: dict[str, bool] = {}
+    for touch in ruling.touches:
+        if touch.seat == seat and touch.effective and touch.field != ruling.target:
+            alike = common(touch.card, ruling.poem) >= ruling.kimariji - 1
+            meant[touch.field] = meant.get(touch.field, False) or alike
+    return sum(not sense for sense in meant.values())
 
 
 class Mean(NamedTuple):
@@ -136,7 +144,7 @@ class Summary:
     fouling_hand_loses: float
     """Share of the fouls with a card on the mat read after which the other took it."""
     impossible: tuple[int, int]
-    """Touches in a wrong field of cards that can't have been meant, over all matches."""
+    """Fouls on cards that can't have been meant, over all matches."""
     decided: tuple[float, float, float, float]
     """Shares of readings decided at mora 1, 2, 3 and later."""
 

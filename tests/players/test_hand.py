@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from karuta.mat.stroke import sweep
+from karuta.players.dice import Dice
+from karuta.players.hand import POINTER, strokes
+from karuta.players.listening import Aim
+from players.positions import laid
+
+SEEDS = st.integers(0, 10_000).map(str)
+SPEEDS = st.floats(0.5, 6)
+
+
+@given(SEEDS, st.integers(0, 49), st.integers(1200, 40_000), SPEEDS)
+@settings(max_examples=80)
+def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int, speed: float) -> None:
+    mat = laid(seed)
+    card = sorted(mat.places)[pick]
+    (made,) = strokes(mat, (Aim(card, at / 10_000),), speed, Dice(seed))
+    assert made.pointer == POINTER
+    assert 2 <= len(made.samples) <= 4
+    assert all(one.t < two.t for one, two in pairwise(made.samples))
+    judged = sweep(mat, {0: (made,)})
+    first = judged.contacts[0]
+    assert (first.card, int(first.time), first.field) == (card, at, mat.field_of(card))
+    assert {contact.field for contact in judged.contacts} == {mat.field_of(card)}
+    assert card in {out.card for out in judged.outs}, "a sweep ends outside the lines"
+    assert not judged.ignored
+
+
+@given(SEEDS, st.integers(0, 24), st.integers(0, 24), st.integers(700, 8000))
+@settings(max_examples=60)
+def test_a_hand_that_went_wrong_comes_back(seed: str, wrong: int, right: int, gap: int) -> None:
+    mat = laid(seed)
+    aims = (Aim(mat.cards("B")[wrong], 0.5), Aim(mat.cards("A")[right], 0.5 + gap / 10_000))
+    made = strokes(mat, aims, 2.5, Dice(seed))
+    assert made[0].samples[-1].t < made[1].samples[0].t
+    contacts = sweep(mat, {1: made}).contacts
+    assert (contacts[0].card, int(contacts[0].time)) == (aims[0].card, 5000)
+    back = next(contact for contact in contacts if contact.card == aims[1].card)
+    assert (int(back.time), back.effective) == (5000 + gap, True)
