@@ -1,4 +1,5 @@
 /** A page of development alone: the board with made-up tables, to look at and to measure. Not part of the build. */
+import "./styles/page.css";
 import "./mat/board.css";
 import { Board, type HintLevel, type Mode } from "./mat/board";
 import type { CardText } from "./mat/card";
@@ -40,7 +41,7 @@ function lay(cards: readonly number[], field: "A" | "B"): Places {
 const shuffled = Array.from({ length: 100 }, (_, i) => ((i * 37 + 11) % 100) + 1);
 const places = { ...lay(shuffled.slice(0, 25), "A"), ...lay(shuffled.slice(25, 50), "B") };
 const ROMAJI = (poem: CardText & { kimariji: string }) =>
-  poem.romaji.join(" ").replace(/[^a-zāīūēō]/g, "").slice(0, Math.round(poem.kimariji.length * 2.1));
+  (poem.romaji.join("").replace(/ /g, "").match(/[^aiueoāīūēō]*[aiueoāīūēō]|n/g) ?? []).slice(0, poem.kimariji.length).join("");
 const hints: Record<string, Hint> = Object.fromEntries(
   poems.map((poem) => [poem.number, { kana: poem.kimariji, romaji: ROMAJI(poem) }]),
 );

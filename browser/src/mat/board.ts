@@ -26,8 +26,9 @@ import { Attention } from "./attention";
 import type { CardText } from "./card";
 import { Carry } from "./carry";
 import { Format } from "./field";
+import { Gestures } from "./gestures";
 import { Hand } from "./hand";
-import { BLOCK_KEYS, sweepOf, tapOf } from "./keys";
+import { sweepOf, tapOf, type Block } from "./keys";
 import { centreOf, goneTo, isMine, poseOf, spotsOf, waitingOf, type Scene } from "./lying";
 import { samePose, SETTLE, type Flight, type Pose } from "./motion";
 import { CardNode } from "./node";
@@ -35,7 +36,7 @@ import { Projection } from "./projection";
 import { whereabouts } from "./spoken";
 import { Swept } from "./swept";
 import { Tatami } from "./tatami";
-import { Trails, type Trail } from "./trail";
+import { Trails } from "./trail";
 import type { Hint, Input, Place, Places, Sample, Seat, Stroke, Table } from "./types";
 
 export type Mode = "take" | "arrange" | "send" | "place" | "watch" | "memorise";
@@ -70,6 +71,8 @@ export interface BoardOptions {
 /** How long (ms) swept cards stay where they came to rest before they are tidied. */
 const REST_MS = 450;
 
+const samePlaces = (a: Table, b: Table): boolean => JSON.stringify([a.places, a.due]) === JSON.stringify([b.places, b.due]);
+
 export class Board {
   private readonly stage = document.createElement("div");
   private readonly live = document.createElement("div");
@@ -99,7 +102,6 @@ export class Board {
   private carried: number | null = null;
   private turn = 0;
   private tidyAt = 0;
-  private swing: Trail | null = null;
 
   constructor(
     private readonly root: HTMLElement,
@@ -153,7 +155,20 @@ export class Board {
       cardWidth: () => this.projection.cardWidth,
       cardHeight: () => this.projection.cardHeight,
     });
-    this.listen();
+    const gestures = {
+      mode: () => this.mode,
+      carries: (card: number) => this.carries(card),
+      picks: (card: number) => this.mode === "send" && this.isMine(card),
+      swings: () => this.mode === "memorise" && this.table?.swings === true,
+      pick: (card: number) => options.onPick?.(card),
+      swung: () => options.onSwing?.(),
+      sweep: (event: KeyboardEvent, block: Block) => this.sweep(event, block),
+      tap: (event: KeyboardEvent, card: number) => this.tap(event, card),
+      carry: this.carry,
+      attention: this.attention,
+      trails: this.trails,
+    };
+    new Gestures(this.stage, options.keys ?? window, gestures, this.quiet.signal);
     this.sizes = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.resize()) : null;
     this.sizes?.observe(root);
   }
@@ -182,14 +197,24 @@ export class Board {
       this.relayout();
       return;
     }
+    if (!ruled && samePlaces(before, table) && (table.phase === "open" || before.phase !== "open")) {
+      // Nothing has been ruled: the hands that are at it go on.
+      this.places = table.places;
+      await this.render("fly");
+      return;
+    }
     if (ruled && this.swept.rest(table.last!)) this.tidyAt = performance.now() + REST_MS;
     await this.swept.playing;
     const wait = this.tidyAt - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    if (turn !== this.turn) return;
+    if (turn === this.turn) await this.tidy();
+  }
+
+  /** All cards to where the table has them. */
+  private tidy(): Promise<void> {
     this.swept.forget();
-    this.places = this.table.places;
-    await this.render("fly");
+    this.places = this.table?.places ?? {};
+    return this.render("fly");
   }
 
   setMode(mode: Mode): void {
@@ -248,7 +273,9 @@ export class Board {
 
   /** An upper verse is announced: hands count anew from here. */
   openReading(): void {
+    this.turn++;
     this.hand.rest();
+    void this.tidy();
     this.swept.begin(this.places);
   }
 
@@ -404,8 +431,9 @@ export class Board {
   private hint(card: number, node: CardNode): void {
     const hint = this.level === "off" ? undefined : (this.hints ?? this.table?.hints ?? {})[card];
     const kana = this.level === "kimariji";
-    const lines = this.projection.exact ? 1 : 2;
-    node.tell(hint ? (kana ? hint.kana : hint.romaji) : "", kana ? "ja" : "ja-Latn", this.projection.cardWidth, lines);
+    const { rowEdges, cardWidth } = this.projection;
+    const room = rowEdges[2]! - rowEdges[1]!;
+    node.tell(hint ? (kana ? hint.kana : hint.romaji) : "", kana ? "ja" : "ja-Latn", cardWidth, room);
   }
 
   private nameOf(card: number, places: Places): string {
@@ -445,82 +473,14 @@ export class Board {
     else this.options.onLay?.(changed);
   }
 
-  private listen(): void {
-    const { signal } = this.quiet;
-    const on = (target: EventTarget, name: string, act: (event: never) => void) =>
-      target.addEventListener(name, act as EventListener, { signal });
-    on(this.stage, "pointerdown", (event: PointerEvent) => this.down(event));
-    on(this.stage, "pointermove", (event: PointerEvent) => this.moved(event));
-    for (const name of ["pointerup", "pointercancel"]) on(this.stage, name, (event: PointerEvent) => this.up(event));
-    on(this.stage, "pointerleave", () => this.attention.lookSoon(null));
-    on(this.stage, "focusin", (event: FocusEvent) => {
-      const card = this.cardOf(event);
-      if (card !== null) this.attention.focusOn(card);
-    });
-    on(this.stage, "focusout", () => this.attention.lookSoon(null));
-    on(this.stage, "contextmenu", (event: Event) => event.preventDefault());
-    on(this.stage, "keydown", (event: KeyboardEvent) => this.cardKey(event));
-    on(this.options.keys ?? window, "keydown", (event: KeyboardEvent) => this.blockKey(event));
-  }
-
-  private cardOf(event: Event): number | null {
-    const card = (event.target as Element).closest<HTMLElement>(".card")?.dataset["card"];
-    return card === undefined ? null : Number(card);
-  }
-
-  private down(event: PointerEvent): void {
-    if (this.mode === "take" || !event.isPrimary || event.button !== 0) return;
-    const card = this.cardOf(event);
-    if (this.mode === "memorise" && this.table?.swings) this.swing = this.trails.begin("mine");
-    if (card !== null && this.carries(card)) this.carry.down(event, card);
-    if (event.pointerType !== "mouse") this.attention.lookSoon(card);
-  }
-
   private carries(card: number): boolean {
     if (this.mode === "arrange") return this.isMine(card);
-    return this.mode === "place" && (this.table?.due?.cards ?? []).includes(card);
+    return this.mode === "place" && this.scene.waiting.includes(card);
   }
 
-  private moved(event: PointerEvent): void {
-    if (this.mode === "take") return;
-    this.carry.move(event);
-    if (this.carry.card !== null) return this.attention.lookSoon(null);
-    if (this.swing) {
-      const { left, top } = this.stage.getBoundingClientRect();
-      this.swing.to(event.clientX - left, event.clientY - top);
-    } else if (event.pointerType === "mouse") this.attention.lookSoon(this.cardOf(event));
-  }
-
-  private up(event: PointerEvent): void {
-    if (this.swing) {
-      this.swing.end();
-      this.swing = null;
-      if (event.type === "pointerup") this.options.onSwing?.();
-    }
-    if (event.pointerType !== "mouse") this.attention.lookSoon(null);
-    if (this.carry.up(event) || event.type !== "pointerup") return;
-    const card = this.cardOf(event);
-    if (card !== null && this.mode === "send" && this.isMine(card)) this.options.onPick?.(card);
-  }
-
-  private blockKey(event: KeyboardEvent): void {
-    const block = BLOCK_KEYS[event.code];
-    if (this.mode !== "take" || !block || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.target as Element | null)?.closest?.("input, textarea, select, [contenteditable]")) return;
+  private sweep(event: KeyboardEvent, block: Block): boolean {
     const path = sweepOf(this.format, this.swept.lying(), this.seat, block);
-    if (path && this.hand.follow(event, path)) event.preventDefault();
-  }
-
-  private cardKey(event: KeyboardEvent): void {
-    const card = this.cardOf(event);
-    if (card === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (this.carries(card) && this.carry.key(event, card)) return event.preventDefault();
-    if (event.key === "Enter" || (event.key === " " && this.mode !== "take")) {
-      if (this.mode === "send" && this.isMine(card)) this.options.onPick?.(card);
-      else if (this.mode === "take") this.tap(event, card);
-      return event.preventDefault();
-    }
-    if (this.attention.step(card, event.key)) event.preventDefault();
+    return path !== null && this.hand.follow(event, path);
   }
 
   private tap(event: KeyboardEvent, card: number): void {

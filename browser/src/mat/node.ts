@@ -9,6 +9,45 @@ const part = (name: string): HTMLSpanElement => {
   return element;
 };
 
+const LARGEST_CHIP = 12;
+/** Below this size (px) two lines are better than one. */
+const SMALL_CHIP = 9.4;
+/** What a line is taken to measure (em) where nothing can measure it: kana are square. */
+const SIGN = { ja: 1, letters: 0.62 };
+/** As board.css has it for chips in letters. */
+const LETTERS = '500 100px system-ui, "Segoe UI", Roboto, sans-serif';
+const measures = new Map<string, number>();
+let ruler: CanvasRenderingContext2D | null | undefined;
+
+/** Length of a line in ems. */
+function lengthOf(line: string, kind: "ja" | "letters"): number {
+  if (kind === "ja") return line.length * SIGN.ja;
+  const known = measures.get(line);
+  if (known !== undefined) return known;
+  ruler ??= document.createElement("canvas").getContext("2d");
+  if (!ruler) return line.length * SIGN.letters;
+  ruler.font = LETTERS;
+  const length = ruler.measureText(line).width / 100;
+  measures.set(line, length);
+  return length;
+}
+
+function chipSize(lines: readonly string[], lang: string, width: number, room: number): number {
+  const longest = Math.max(0.5, ...lines.map((line) => lengthOf(line, lang === "ja" ? "ja" : "letters")));
+  return Math.min(LARGEST_CHIP, (width - 6.5) / longest, (room - 2) / (lines.length * 1.06));
+}
+
+/** Two parts as even as can be; letters part after a vowel. */
+export function halves(hint: string): [string, string] {
+  const middle = hint.length / 2;
+  let best = Math.ceil(middle);
+  if (/[a-z]/.test(hint)) {
+    const ends = [...hint.matchAll(/[aeiouāēīōū]/g)].map(({ index }) => index + 1).filter((end) => end < hint.length);
+    best = ends.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? best;
+  }
+  return [hint.slice(0, best), hint.slice(best)];
+}
+
 export class CardNode {
   readonly element = document.createElement("button");
   readonly mover: Mover;
@@ -46,20 +85,20 @@ export class CardNode {
     this.element.setAttribute("aria-label", name);
   }
 
-  /** A chip of up to two lines fitted into `width` px; none for an empty hint. */
-  tell(hint: string, lang: string, width: number, lines: number): void {
-    const key = `${hint}|${lang}|${Math.round(width)}|${lines}`;
+  /** A chip in the gap below, `room` px deep: in one line, or in two where they come out larger; none for no hint. */
+  tell(hint: string, lang: string, width: number, room: number): void {
+    const key = `${hint}|${lang}|${width.toFixed()}|${room.toFixed()}`;
     if (key === this.hint) return;
     this.hint = key;
     this.chip.hidden = hint === "";
     this.chip.lang = lang;
-    const each = Math.ceil(hint.length / lines);
-    const broken = lines > 1 && width / hint.length < (lang === "ja" ? 9.5 : 5.2);
-    const shown = broken ? [hint.slice(0, each), hint.slice(each)] : [hint];
-    const longest = Math.max(...shown.map((line) => line.length), 1);
-    const size = Math.min(12, (width - 5) / (longest * (lang === "ja" ? 1 : 0.56)));
-    this.chip.style.fontSize = `${size.toFixed(2)}px`;
-    this.chip.replaceChildren(...shown.flatMap((line, i) => (i === 0 ? [line] : [document.createElement("br"), line])));
+    const [head, tail] = halves(hint);
+    const one = chipSize([hint], lang, width, room);
+    const two = chipSize([head, tail], lang, width, room);
+    const broken = one < SMALL_CHIP && two > one;
+    this.chip.style.fontSize = `${(broken ? two : one).toFixed(2)}px`;
+    if (broken) this.chip.replaceChildren(head, document.createElement("br"), tail);
+    else this.chip.textContent = hint;
   }
 
   mark(name: string, on: boolean): void {
