@@ -347,7 +347,10 @@ class Host:
 
     def _tick(self) -> None:
         phase = self.state.phase
-        if phase in ("open", "over") or self.agenda.has("tick"):
+        if phase in ("open", "over"):
+            self.agenda.strike("tick")
+            return
+        if self.agenda.has("tick"):
             return
         at = self.now + TICK_MS
         until = self.state.memorise_until_ms
@@ -358,8 +361,6 @@ class Host:
         self.agenda.at(at, "tick", self._time)
 
     def _time(self) -> None:
-        if self.state.phase in ("open", "over"):
-            return
         time = Time(max(self.state.clock_ms, round(self.now - self._began)))
         later, events = kyogi.apply(self.state, TABLE, time)
         if events:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass
-from functools import partial
 from hmac import compare_digest
 
 import structlog
@@ -15,7 +14,7 @@ from karuta.errors import BadInput, KarutaError
 from karuta.games.kyogi.rules import rules_from
 from karuta.hall.commands import Sitting
 from karuta.hall.host import Host
-from karuta.hall.laying import own_layout
+from karuta.hall.laying import layout_of
 from karuta.hall.live import Live
 from karuta.hall.opponent import Opponent
 from karuta.hall.ports import Bus, Clock, Log, Voice
@@ -70,6 +69,7 @@ class House:
         rules = rules_from(sitting.rules)
         seed = sitting.seed[:200] if sitting.seed else self._seed()
         seat, rival = sitting.seat, 1 - sitting.seat
+        layout = layout_of(sitting)
         player = KyogiPlayer(opponent, f"{seed}/opponent")
         host = Host(
             rules,
@@ -78,7 +78,7 @@ class House:
             self.voice,
             self.clock.now(),
             pace=sitting.pace,
-            layouts={seat: partial(own_layout, seat=seat, sitting=sitting)},
+            layouts={} if layout is None else {seat: layout},
         )
         if sitting.hints != "off":
             host.hints[seat] = sitting.hints

@@ -20,7 +20,7 @@ KEPT = 64
 
 @dataclass(frozen=True)
 class Sound:
-    """An MP3 file, the index of its first sample above the guard, and the house time from which it may be handed out."""
+    """An MP3 file, its first sample above the guard, and the house time from which it may be handed out."""
 
     path: Path
     first: int

@@ -136,6 +136,7 @@ settings-captions-note = The words appear as they are chanted. Such a match is m
 settings-pace = Pace
 settings-left-handed = Left-handed
 settings-left-handed-note = Layouts are mirrored.
+
 ### recital
 error-voice-unknown = There is no voice called { $given }. There is { $known }.
 error-voice-damaged = The voice file { $file } is missing or damaged. Install karuta again, or put the file back.
@@ -155,6 +156,7 @@ error-house-full = The hall is full. Please come back in a few minutes.
 error-too-many = That was too much at once. Wait a moment, then go on.
 error-busy = The match has its hands full: this was not heard. Do it again.
 error-opponent = Nobody here is called { $given }. Choose an opponent from the list.
+error-layout-none = You have no layout of your own yet. Save one, or choose another.
 error-protocol = This page is older than the hall. Load it again.
 error-hello-first = The page and the hall lost each other. Load the page again.
 error-message = The hall did not understand the page. Load the page again.
@@ -484,3 +486,166 @@ error-kyogi-voids = Readings made void for { $seat ->
     [0] A
    *[1] B
 }: { $most } already, the most there may be. This one is judged.
+
+### match
+
+match-title = Match against { $rival }
+match-finding = Finding your mat…
+match-mat = The mat
+match-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+match-taken = took { $count }
+match-fouls = { $count ->
+    [0] no foul
+    [one] 1 foul
+   *[other] { $count } fouls
+}
+match-median = mostly { $seconds } s
+match-readings = Reading { $number } of { $total }
+match-readings-short = { $number } of { $total }
+match-dead-short = { $count } dead
+match-dead-left = { $count } dead left:
+match-counts = You have { $mine }, the other side { $theirs }.
+match-raise-hand = Raise hand
+match-lower-hand = Lower hand
+match-pause = Pause
+match-go-on = Go on
+match-take-back = Take back
+match-menu = More
+match-rules = Rules of this match
+match-glossary = Glossary
+match-keys = Keys
+match-practice = In this match
+match-leaving = Leaving
+match-to-entrance = To the entrance; the mat is kept for you
+match-give-up = Give up the match…
+match-resign-sure = The other side then wins by default, without a count of cards.
+match-resign = Resign, with a bow
+match-leave = Leave without a word
+match-ranked = This match counts.
+match-unranked = Practice: this match is unranked.
+match-skip = Skip
+match-waiting = Waiting…
+match-time-left = Time left
+match-bow = Bow
+match-bow-title = Bow to { $rival }
+match-bow-why = Karuta begins and ends with a bow. Then the cards are mixed face down, and each side takes its own.
+match-bows-title = Bow to { $rival }, then to the reader
+match-bows-why = Memorising is over. After the bows comes the [joka], a poem that is not among the hundred; the first verse that counts follows it.
+match-thanks-title = Bow to { $rival }, then to the reader
+match-thanks-why = It is said by the winner and by the loser alike.
+match-gloss-yoroshiku = I am in your hands: let us play well.
+match-gloss-onegai = If you please.
+match-gloss-arigato = Thank you for the match.
+match-ask-bow = Bow to begin.
+match-ask-bows = Bow, and the reading begins.
+match-ask-arrange = Lay your cards as you like: drag them, or move them with arrow keys.
+match-ask-memorise = Learn where every card lies. The far ones lie upside down.
+match-ask-swings = Two minutes left. You may swing your hand over the mat now, touching nothing.
+match-ask-away = You are away from the mat.
+match-ask-joka = The opening poem is read. No card is taken yet: hear the rhythm.
+match-ask-reading = The reader is about to go on. Listen.
+match-ask-open = When you know the card, sweep it away.
+match-ask-sending = A card is to be sent.
+match-ask-placing = A card is to be placed.
+match-ask-thanks = The match is decided. Bow.
+match-ask-over = The match is over.
+match-ask-paused = The reader waits for you.
+match-ask-hai = { $rival } has moved a card. Answer, and play goes on.
+match-ask-moving = Drag one of your cards to its new place; the move is announced for you.
+match-ask-hand-up = Your hand is up: the reader waits.
+match-ask-send = { $count ->
+    [one] You may send a card ([okurifuda]): choose one of yours.
+   *[other] You may send { $count } cards ([okurifuda]): choose them among yours.
+}
+match-ask-place = { $count ->
+    [one] A card was sent to you. Drag it to any free place of your field, or tap a place.
+   *[other] { $count } cards were sent to you. Drag each to any free place of your field, or tap a place.
+}
+match-wait-send = { $count ->
+    [one] { $rival } chooses a card to send you.
+   *[other] { $rival } chooses { $count } cards to send you.
+}
+match-wait-place = { $rival } finds a place for the card.
+match-wait-hai = You announced a move. { $rival } answers.
+match-wait-hand = { $rival } has a hand up: the reader waits.
+match-send = Send { $cards }
+match-send-none = { $count ->
+    [one] Choose a card
+   *[other] Choose { $count } cards
+}
+match-waive = Send none
+match-place-for-me = Place it for me
+match-move-cards = Move a card
+match-move-none = Move nothing
+match-lay-out = Lay out…
+match-mirror = Mirror
+match-keep-teiichi = Keep as my layout
+match-teiichi-kept = Kept as your layout
+match-laid-out = Done
+match-memorised = I have it: begin
+match-go-away = leave the seat
+match-come-back = come back
+match-strip-joka = joka
+match-strip-paused = paused
+match-strip-hand-you = your hand is up
+match-strip-hand = { $rival }: hand up
+match-read = { $card }:
+match-you = you
+match-after = after { $seconds } s
+match-field-of = in { $name }’s field
+match-call = Two minutes left.
+match-news-sent = { $who ->
+    [you] You send { $cards }.
+   *[rival] { $rival } sends you { $cards }.
+}
+match-news-placed = { $who ->
+    [you] You place { $card }.
+   *[rival] { $rival } places { $card }.
+}
+match-news-shifted = { $who ->
+    [you] You move { $cards }.
+   *[rival] { $rival } moves { $cards }.
+}
+match-news-waived-waived = { $who ->
+    [you] You send nothing.
+   *[rival] { $rival } sends nothing.
+}
+match-news-waived-lapsed = { $who ->
+    [you] Your right to send has lapsed.
+   *[rival] { $rival } let the right to send lapse.
+}
+match-news-waived-no_room = There is no room for another card: nothing is sent.
+match-news-hand-up = { $who ->
+    [you] Your hand is up.
+   *[rival] { $rival } raises a hand.
+}
+match-news-hand-down = { $who ->
+    [you] Your hand is down.
+   *[rival] { $rival } lowers the hand.
+}
+match-news-away = { $who ->
+    [you] You leave the seat.
+   *[rival] { $rival } leaves the seat: shitsurei shimasu.
+}
+match-news-back = { $who ->
+    [you] You are back.
+   *[rival] { $rival } is back: shitsurei shimashita.
+}
+match-news-void = This reading does not count. The poem will come again.
+match-sound-asleep = The browser holds back the sound until you press something.
+match-wake-sound = Hear the reader
+match-space = Space
+match-keys-note = Each of twelve keys sweeps one block of cards, as a hand would. They go by their place on the keyboard, whatever letters stand on them.
+match-key-near-left = your rows, left: upper, middle, lower
+match-key-near-right = your rows, right
+match-key-far-left = the other side’s rows, left: farthest first
+match-key-far-right = the other side’s rows, right
+match-key-hand = raise or lower the hand
+match-key-arrows = from card to card
+match-key-enter = choose the card; or the button in colour
+match-key-hints = next kind of hint
+match-key-face = turn the far cards
+match-key-rules = the rules of this match

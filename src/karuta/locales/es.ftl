@@ -14,6 +14,7 @@ kimariji-column-romaji = Romaji
 kimariji-column-lower-opening = Segunda mitad por
 kimariji-column-upper = Primera mitad
 kimariji-column-lower = Segunda mitad
+
 ### recital
 error-voice-unknown = No hay ninguna voz llamada «{ $given }». Hay { $known }.
 error-voice-damaged = El archivo de voz { $file } falta o está dañado. Instala karuta de nuevo o devuelve el archivo a su sitio.
@@ -33,6 +34,7 @@ error-house-full = La sala está llena. Vuelva dentro de unos minutos.
 error-too-many = Ha sido demasiado de una vez. Espere un momento y continúe.
 error-busy = La partida está desbordada: esto no se ha oído. Hágalo otra vez.
 error-opponent = Aquí nadie se llama { $given }. Elija un rival de la lista.
+error-layout-none = Aún no tiene una disposición propia. Guarde una o elija otra.
 error-protocol = Esta página es más antigua que la sala. Vuelva a cargarla.
 error-hello-first = La página y la sala se han perdido de vista. Vuelva a cargar la página.
 error-message = La sala no ha entendido a la página. Vuelva a cargar la página.

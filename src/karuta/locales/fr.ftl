@@ -14,6 +14,7 @@ kimariji-column-romaji = Rōmaji
 kimariji-column-lower-opening = Début du second verset
 kimariji-column-upper = Premier verset
 kimariji-column-lower = Second verset
+
 ### recital
 error-voice-unknown = Aucune voix ne s’appelle « { $given } ». Il y a { $known }.
 error-voice-damaged = Le fichier de voix { $file } manque ou est abîmé. Réinstallez karuta, ou remettez le fichier en place.
@@ -33,6 +34,7 @@ error-house-full = La salle est pleine. Revenez dans quelques minutes.
 error-too-many = C’était trop à la fois. Attendez un instant, puis continuez.
 error-busy = La partie est débordée : ceci n’a pas été entendu. Recommencez.
 error-opponent = Personne ici ne s’appelle { $given }. Choisissez un adversaire dans la liste.
+error-layout-none = Vous n’avez pas encore de disposition à vous. Enregistrez-en une ou choisissez-en une autre.
 error-protocol = Cette page est plus ancienne que la salle. Rechargez-la.
 error-hello-first = La page et la salle se sont perdues. Rechargez la page.
 error-message = La salle n’a pas compris la page. Rechargez la page.

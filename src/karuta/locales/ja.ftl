@@ -11,6 +11,7 @@ kimariji-column-romaji = ローマ字
 kimariji-column-lower-opening = 下の句の決まり字
 kimariji-column-upper = 上の句
 kimariji-column-lower = 下の句
+
 ### recital
 error-voice-unknown = 「{ $given }」という声はありません。あるのは{ $known }です。
 error-voice-damaged = 音声ファイル{ $file }がないか、壊れています。karutaを入れ直すか、ファイルを元に戻してください。
@@ -30,6 +31,7 @@ error-house-full = 会場が満員です。数分後にまたお越しくださ�
 error-too-many = 一度に多すぎます。少し待ってから続けてください。
 error-busy = 試合の処理が追いつかず、聞き取れませんでした。もう一度どうぞ。
 error-opponent = { $given } という人はいません。一覧から相手を選んでください。
+error-layout-none = 自分の定位置はまだ保存されていません。保存するか、別の並べ方を選んでください。
 error-protocol = このページは会場より古いものです。再読み込みしてください。
 error-hello-first = ページと会場の連絡が切れました。再読み込みしてください。
 error-message = 会場がページの言葉を理解できませんでした。再読み込みしてください。

@@ -15,6 +15,7 @@ kimariji-column-romaji = Ромадзи
 kimariji-column-lower-opening = Вторая строфа по
 kimariji-column-upper = Первая строфа
 kimariji-column-lower = Вторая строфа
+
 ### recital
 error-voice-unknown = Голоса «{ $given }» нет. Есть: { $known }.
 error-voice-damaged = Файл голоса { $file } отсутствует или повреждён. Переустановите karuta или верните файл на место.
@@ -34,6 +35,7 @@ error-house-full = Зал полон. Приходите через нескол
 error-too-many = Слишком много сразу. Подождите немного и продолжайте.
 error-busy = Матч перегружен: это не было услышано. Повторите.
 error-opponent = Здесь никого не зовут { $given }. Выберите соперника из списка.
+error-layout-none = У вас ещё нет своей раскладки. Сохраните её или выберите другую.
 error-protocol = Эта страница старше зала. Загрузите её заново.
 error-hello-first = Страница и зал потеряли друг друга. Загрузите страницу заново.
 error-message = Зал не понял страницу. Загрузите страницу заново.

@@ -1,0 +1,263 @@
+"""A match on a stage: a host driven by pretended time, a voice that needs no files, and lines with delay."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from karuta.chance import Chance
+from karuta.games.kyogi.moves import Bow, Hai, Put, Ready, SeatMove, Send
+from karuta.games.kyogi.rules import rules_from
+from karuta.hall.commands import Act, Come, Command, Contact
+from karuta.hall.events import Entry, Notice, Remark, Sounding, Stepped, Stopped
+from karuta.hall.host import Host
+from karuta.hall.opponent import Opponent
+from karuta.hall.pace import PaceName
+from karuta.hall.reciter import Plan
+from karuta.mat.field import Place
+from karuta.mat.stroke import Sample
+from karuta.players.characters import Character, find
+from karuta.players.player import KyogiPlayer
+from karuta.poems.anthology import poem
+from karuta.poems.reading import Reading
+
+MORA_MS = 230
+UPPER_MS, LOWER_MS, CALL_MS = 6000, 8000, 1500
+
+
+@dataclass(frozen=True)
+class Tone:
+    """A clip of the stage's voice; its file and first sample give the poem away, as a real voice's do."""
+
+    path: Path
+    samples: int
+    first: int
+
+
+class Bell:
+    """A voice without sound: every mora takes 230 ms."""
+
+    def clip(self, number: int, verse: str, /) -> Tone:
+        upper = verse == "upper"
+        length = UPPER_MS if upper else LOWER_MS
+        return Tone(Path(f"{number:03d}_{1 if upper else 2}.mp3"), 48 * length, 10 * number + upper)
+
+    def call(self, name: str, /) -> Tone:
+        return Tone(Path(f"{name}.mp3"), 48 * CALL_MS, 7)
+
+    def reading(self, number: int, card: int, deciding: int, /) -> Reading:
+        morae = len(poem(card).upper)
+        starts = tuple(i * MORA_MS for i in range(morae))
+        return Reading(number, card, deciding, starts, tuple(start + MORA_MS for start in starts), UPPER_MS)
+
+
+def character(key: str) -> Character:
+    """Somebody of the house."""
+    found = find(key)
+    assert isinstance(found, Character)
+    return found
+
+
+def bot(key: str, seat: int, seed: str = "bot") -> Opponent:
+    """Somebody of the house at a seat."""
+    return Opponent(seat, KyogiPlayer(character(key), seed), Chance(seed))
+
+
+class Stage:
+    """A host, what it committed and told so far, and commands that are still on their way."""
+
+    def __init__(
+        self,
+        rules: Mapping[str, object] | None = None,
+        *,
+        seed: str = "stage",
+        opponents: Mapping[int, Opponent] | None = None,
+        pace: PaceName = "quick",
+        starts: float = 50_000.0,
+    ) -> None:
+        self.now = starts
+        given = {"memorise_s": 0} | dict(rules or {})
+        seated = {1: bot("mio", 1)} if opponents is None else opponents
+        self.host = Host(rules_from(given), seed, seated, Bell(), self.now, pace=pace)
+        self.log: list[Entry] = []
+        self.told: list[tuple[float, Notice]] = []
+        self._ids = count(1)
+        self._way: list[tuple[float, int, int, Command, float | None]] = []
+
+    # ---------------------------------------------------------------- driving
+
+    def ask(self, seat: int, command: Command, *, round_trip_ms: float | None = None) -> None:
+        """A command arrives now."""
+        self.host.command(seat, command, self.now, round_trip_ms=round_trip_ms)
+        self._take()
+
+    def act(self, seat: int, move: SeatMove, id: str | None = None) -> None:
+        """A move arrives now."""
+        self.ask(seat, Act(id or f"act {next(self._ids)}", move))
+
+    def send(self, at: float, seat: int, command: Command, round_trip_ms: float | None = None) -> None:
+        """A command that arrives at `at`."""
+        heapq.heappush(self._way, (at, next(self._ids), seat, command, round_trip_ms))
+
+    def _take(self) -> None:
+        entries, notices = self.host.taken()
+        assert [entry.seq for entry in entries] == list(range(len(self.log) + 1, len(self.log) + len(entries) + 1))
+        self.log += entries
+        self.told += [(self.now, notice) for notice in notices]
+
+    def step(self) -> bool:
+        """On to the next thing that happens; False if nothing ever does."""
+        due = self.host.due()
+        arrives = self._way[0][0] if self._way else None
+        if due is None and arrives is None:
+            return False
+        if arrives is not None and (due is None or arrives <= due):
+            at, _, seat, command, round_trip = heapq.heappop(self._way)
+            self.now = max(self.now, at)
+            self.ask(seat, command, round_trip_ms=round_trip)
+        else:
+            assert due is not None
+            self.now = max(self.now, due)
+            self.host.advance(self.now)
+            self._take()
+        return True
+
+    def until(self, wanted: Callable[[], bool], most: int = 20_000) -> None:
+        """On until `wanted`; fails if that never comes."""
+        for _ in range(most):
+            if wanted():
+                return
+            if not self.step():
+                break
+        assert wanted(), f"it never came: {self.host.state.phase} at {self.now}"
+
+    def wait(self, ms: float) -> None:
+        """On for `ms`."""
+        end = self.now + ms
+        while True:
+            nexts = [t for t in (self.host.due(), self._way[0][0] if self._way else None) if t is not None]
+            if not nexts or min(nexts) > end:
+                break
+            self.step()
+        self.now = end
+        self.host.advance(end)
+        self._take()
+
+    # ---------------------------------------------------------------- what people do
+
+    def opened(self) -> None:
+        """On to the first announced reading, all people doing what is due."""
+        for seat in self.host.people:
+            self.ask(seat, Come())
+        self.until(lambda: self.duties() or self.host.reciter.plan is not None)
+
+    def duties(self) -> bool:
+        """People do what they owe, the plainest way; always False."""
+        host = self.host
+        for seat in host.people:
+            move = duty(host, seat)
+            if move is not None:
+                self.act(seat, move)
+        return False
+
+    @property
+    def plan(self) -> Plan:
+        """The announced or open reading."""
+        plan = self.host.reciter.plan
+        assert plan is not None
+        return plan
+
+    @property
+    def decided(self) -> bool:
+        """Whether somebody has won."""
+        return self.host.state.winner is not None
+
+    def announced(self) -> bool:
+        """On to the next announced reading; False if the match is decided first. The same for `open` and `ruled`."""
+        reciter = self.host.reciter
+        self.until(lambda: self.duties() or self.decided or (reciter.plan is not None and not reciter.open))
+        return not self.decided
+
+    def open(self) -> bool:
+        """On to the next open reading."""
+        self.until(lambda: self.duties() or self.decided or self.host.reciter.open)
+        return not self.decided
+
+    def ruled(self) -> bool:
+        """On until one more reading is ruled."""
+        before = self.host.state.readings
+        self.until(lambda: self.duties() or self.decided or self.host.state.readings > before)
+        return self.host.state.readings > before
+
+    def memorising(self) -> None:
+        """On until the cards may be memorised."""
+        for seat in self.host.people:
+            self.ask(seat, Come())
+        while not self._memorise():
+            self.duties()
+            assert self._memorise() or self.step()
+
+    def _memorise(self) -> bool:
+        return self.host.state.phase == "memorise"
+
+    def tap(self, seat: int, card: int, t_ms: float, *, pointer: int = 1) -> Contact:
+        """A tap on a card, `t_ms` after the onset of the announced reading."""
+        left, top, right, bottom = self.host.state.mat.rect(card)
+        x, y, t = (left + right) // 2, (top + bottom) // 2, round(10 * t_ms)
+        return Contact(self.plan.reading.number, pointer, "mouse", (Sample(t, x, y), Sample(t + 300, x, y)), True)
+
+    # ---------------------------------------------------------------- what was told
+
+    def notices(self, kind: type[Notice], seat: int = 0) -> list[Notice]:
+        """All notices of a kind that `seat` got."""
+        return [notice for _, notice in self.told if isinstance(notice, kind) and notice.seat in (None, seat)]
+
+    def remarks(self, seat: int = 0) -> list[str]:
+        """Keys of the remarks that `seat` got."""
+        return [notice.key for notice in self.notices(Remark, seat) if isinstance(notice, Remark)]
+
+    def sounding(self, seat: int = 0) -> Sounding:
+        """The last announcement of a reading."""
+        found = [n for n in self.notices(Sounding, seat) if isinstance(n, Sounding) and n.reading]
+        return found[-1]
+
+    def stopped(self) -> list[str]:
+        """Why announcements were withdrawn, in order."""
+        return [notice.why for notice in self.notices(Stopped) if isinstance(notice, Stopped)]
+
+    def seen(self, seat: int = 0) -> Stepped:
+        """The last table that `seat` got."""
+        found = [n for n in self.notices(Stepped, seat) if isinstance(n, Stepped)]
+        return found[-1]
+
+
+def duty(host: Host, seat: int) -> SeatMove | None:
+    """What a person owes now, done the plainest way."""
+    state, view = host.state, host.view(seat)
+    if state.phase in ("bow", "bows", "thanks"):
+        return None if state.bowed[seat] else Bow()
+    if state.phase in ("arrange", "memorise"):
+        return None if state.ready[seat] else Ready()
+    if state.hai == seat:
+        return Hai()
+    due = state.due
+    side = "AB"[seat]
+    if due is not None and due.seat == seat and not due.cards:
+        return Send(view.mat.cards("A" if side == "A" else "B")[: due.count])
+    if due is not None and due.seat != seat and due.cards:
+        place = view.mat.room("A" if side == "A" else "B", Place("A" if side == "A" else "B", 0, 4000))
+        assert place is not None
+        return Put(due.cards[0], place)
+    return None
+
+
+def takes(stage: Stage, seat: int, after_ms: float) -> None:
+    """The seat's person takes the card of the open reading that many ms after its deciding mora began, if it lies on
+    the mat; the touch arrives 20 ms later."""
+    plan = stage.plan
+    if plan.reading.poem in stage.host.state.mat:
+        t = plan.reading.decided_start_ms + after_ms
+        stage.send(plan.onset_ms + t + 50, seat, stage.tap(seat, plan.reading.poem, t))

@@ -1,0 +1,565 @@
+"""A live match from the first bow to the last: order of things, hands, pauses, take-back, cuts."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from hall.stage import LOWER_MS, UPPER_MS, Stage, bot, character, takes
+from karuta.games.kyogi import match as kyogi
+from karuta.games.kyogi import record
+from karuta.games.kyogi.events import Ruled, Voided
+from karuta.games.kyogi.moves import Hand, Put, Ready, Resign, Send, Shift, Time
+from karuta.hall.commands import Act, Back, Change, Come, Cut, Hold, Quit
+from karuta.hall.events import Clamped, Closed, Denied, Moved, Shown, Sounding, Stepped, WentBack
+from karuta.hall.pace import CANCEL_MS, LEAD_MS, SILENCE_MS
+from karuta.mat.field import Place
+
+
+def _denials(stage: Stage, seat: int = 0) -> list[str]:
+    return [notice.key for notice in stage.notices(Denied, seat) if isinstance(notice, Denied)]
+
+
+def _kinds(stage: Stage, seat: int = 0) -> list[str]:
+    steps = [notice for notice in stage.notices(Stepped, seat) if isinstance(notice, Stepped)]
+    return [type(event).__name__ for step in steps for event in step.events]
+
+
+def _said(stage: Stage) -> list[object]:
+    return [move for _, move in stage.host.moves if not isinstance(move, Time)]
+
+
+def _play(stage: Stage, after_ms: float) -> None:
+    """A whole match in which seat 0 takes every card that lies there, so long after its deciding mora began."""
+    stage.opened()
+    while stage.open():
+        takes(stage, 0, after_ms)
+        stage.ruled()
+    stage.until(lambda: stage.duties() or stage.host.over)
+
+
+@pytest.mark.parametrize(("after_ms", "winner"), [(150, 0), (2500, 1)])
+def test_a_whole_match_is_won_by_the_faster_hand_and_its_record_plays_it_again(after_ms: int, winner: int) -> None:
+    stage = Stage({"format": "quarter", "window": "kimariji"})
+    _play(stage, after_ms)
+    state = stage.host.state
+    assert state.winner == winner
+    assert state.counts[winner] == 0
+    assert stage.host.due() is None
+    kept = record.parse(record.write(record.record_of(stage.host.start, ("One", "Mio"), stage.host.moves)))
+    *_, last = record.replay(kept)
+    assert kyogi.outcome(last.after) == kyogi.outcome(state)
+    assert sum(1 for _ in record.frames(kept)) == state.readings
+
+
+def test_every_committed_move_leads_from_one_state_to_the_next() -> None:
+    stage = Stage({"format": "starter"})
+    _play(stage, 200)
+    state = stage.host.start
+    for actor, move in stage.host.moves:
+        state, _ = kyogi.apply(state, actor, move)
+    assert state == stage.host.state
+    events = [event for entry in stage.log if isinstance(entry.fact, Moved) for event in entry.fact.events]
+    assert [type(e).__name__ for e in events if type(e).__name__ != "ReadingOpened"] == _kinds(stage)
+
+
+def test_a_match_is_the_same_again_with_the_same_seed_and_the_same_hands() -> None:
+    told = []
+    for _ in range(2):
+        stage = Stage({"format": "starter"}, opponents={1: bot("suzu", 1)}, seed="again")
+        _play(stage, 300)
+        told.append([(at, notice) for at, notice in stage.told if not isinstance(notice, Sounding)])
+    assert told[0] == told[1]
+
+
+def test_nothing_happens_before_the_person_is_there() -> None:
+    stage = Stage()
+    assert stage.host.due() is None
+    stage.wait(60_000)
+    assert stage.host.state.clock_ms == 0
+    stage.ask(0, Come())
+    assert stage.host.due() is not None
+    assert not stage.seen().looks[0].paused
+
+
+# ---------------------------------------------------------------- what sounds
+
+
+def test_before_the_first_poem_the_joka_sounds_and_each_clip_follows_to_the_sample() -> None:
+    stage = Stage(pace="match")
+    stage.opened()
+    sounding = stage.sounding()
+    assert [piece.kind for piece in sounding.pieces] == ["joka_upper", "joka_lower", "joka_lower", "upper"]
+    starts = [piece.at_ms for piece in sounding.pieces]
+    assert starts[0] - stage.now >= 600
+    lengths = [UPPER_MS, LOWER_MS, LOWER_MS]
+    assert [b - a for a, b in pairwise(starts)] == [length + SILENCE_MS for length in lengths]
+    assert sounding.onset_ms == starts[-1]
+
+
+def test_at_match_pace_a_cycle_is_the_readers_fifteen_seconds_after_the_hands() -> None:
+    stage = Stage(pace="match")
+    stage.opened()
+    stage.open()
+    onset = stage.plan.onset_ms
+    takes(stage, 0, 150)
+    stage.ruled()
+    stage.announced()
+    sounding = stage.sounding()
+    assert [piece.kind for piece in sounding.pieces] == ["lower", "upper"]
+    lower, upper = sounding.pieces
+    assert lower.cut_ms is None
+    assert lower.at_ms >= onset + UPPER_MS
+    assert upper.at_ms == lower.at_ms + LOWER_MS + SILENCE_MS == sounding.onset_ms
+    assert 600 <= lower.at_ms - stage.now <= 1000
+    assert not sounding.fade
+
+
+def test_at_brisk_pace_the_lower_verse_fades_and_the_silence_stays() -> None:
+    stage = Stage(pace="brisk")
+    stage.opened()
+    stage.ruled()
+    stage.announced()
+    lower, upper = stage.sounding().pieces
+    assert lower.cut_ms == lower.at_ms + 2000
+    assert upper.at_ms == lower.cut_ms + SILENCE_MS
+    assert stage.sounding().fade
+
+
+def test_at_quick_pace_a_reading_with_a_take_lasts_two_to_three_seconds() -> None:
+    stage = Stage({"format": "quarter", "window": "kimariji"}, opponents={1: bot("tomoe", 1)})
+    stage.opened()
+    lasted = []
+    while stage.announced():
+        before = stage.now
+        if not stage.ruled():
+            break
+        ruling = stage.host.state.last
+        assert ruling is not None
+        if ruling.taker is not None and ruling.time is not None and not ruling.fouls[1]:
+            lasted.append(stage.now - before)
+        assert [piece.kind for piece in stage.sounding().pieces] == ["upper"]
+    assert len(lasted) > 5
+    assert 1500 <= sum(lasted) / len(lasted) <= 3000
+
+
+def test_the_calls_of_the_memorisation_time_are_spoken() -> None:
+    stage = Stage({"memorise_s": 180, "call_before_s": 120}, pace="match")
+    stage.memorising()
+    stage.act(0, Ready())
+    # The other gets ready when the first is, so the time is cut short here.
+    stage.until(lambda: stage.host.state.phase == "bows")
+    calls = [n for n in stage.notices(Sounding) if isinstance(n, Sounding) and not n.reading]
+    assert [call.pieces[0].kind for call in calls] == ["call", "call"]
+
+
+def test_memorising_runs_by_the_clock_to_the_call_and_the_end() -> None:
+    stage = Stage({"memorise_s": 180, "call_before_s": 120}, pace="match")
+    stage.memorising()
+    began, until = stage.now, stage.host.state.memorise_until_ms
+    assert until is not None
+    stage.until(lambda: stage.host.state.called)
+    assert 59_000 <= stage.now - began <= 60_100
+    stage.until(lambda: stage.host.state.phase == "bows")
+    assert 179_000 <= stage.now - began <= 180_100
+
+
+# ---------------------------------------------------------------- hands before and after the onset
+
+
+def test_a_hand_in_time_stops_the_reading_unheard_and_the_poem_is_kept() -> None:
+    stage = Stage()
+    stage.opened()
+    poem, tokens = stage.plan.reading.poem, stage.plan.tokens
+    stage.wait(stage.plan.onset_ms - stage.now - CANCEL_MS - 1)
+    stage.act(0, Hand(True))
+    assert stage.host.reciter.plan is None
+    assert stage.stopped() == ["hand"]
+    assert all(stage.host.sounds.find(token) is None for token in tokens)
+    stage.wait(30_000)
+    assert stage.host.reciter.plan is None
+    stage.act(0, Hand(False))
+    stage.announced()
+    assert stage.plan.reading.poem == poem
+    assert stage.plan.onset_ms - stage.now >= LEAD_MS
+    assert not set(stage.plan.tokens) & set(tokens)
+
+
+def test_a_hand_too_late_does_nothing_and_the_page_is_told() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.wait(stage.plan.onset_ms - stage.now - CANCEL_MS + 1)
+    stage.act(0, Hand(True))
+    assert stage.remarks() == ["note-hand-late"]
+    stage.wait(CANCEL_MS)
+    assert stage.host.reciter.open
+    stage.act(0, Hand(True))
+    assert stage.remarks() == ["note-hand-late"] * 2
+    assert stage.host.state.hands == (False, False)
+    assert stage.stopped() == []
+
+
+def test_an_announced_move_stops_the_reading_until_it_is_answered() -> None:
+    stage = Stage(pace="match")
+    stage.opened()
+    card = stage.host.state.mat.cards("A")[0]
+    place = next(Place("A", gap.row, gap.left) for gap in stage.host.state.mat.free("A") if gap.right - gap.left > 1200)
+    stage.act(0, Shift({card: place}))
+    assert stage.stopped() == ["hand"]
+    assert stage.host.state.hai == 1
+    stage.until(lambda: stage.host.state.hai is None)
+    stage.announced()
+    assert stage.host.state.mat.places[card] == place
+
+
+def test_a_move_in_the_last_quarter_second_is_refused() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.wait(stage.plan.onset_ms - stage.now - 100)
+    card = stage.host.state.mat.cards("A")[0]
+    stage.act(0, Shift({card: Place("A", 0, 4000)}))
+    assert _denials(stage) == ["error-too-late"]
+    assert stage.host.reciter.plan is not None
+
+
+def test_while_cards_are_due_nothing_is_read() -> None:
+    stage = Stage({"format": "quarter"})
+    stage.opened()
+    while stage.host.state.due is None:
+        stage.open()
+        takes(stage, 0, 140)
+        before = stage.host.state.readings
+        stage.until(lambda before=before: stage.host.state.readings > before)  # type: ignore[misc]
+        if stage.host.state.due is None:
+            stage.announced()
+    due = stage.host.state.due
+    assert due.seat == 0
+    stage.wait(60_000)
+    assert stage.host.reciter.plan is None
+    stage.act(0, Send(stage.host.state.mat.cards("A")[: due.count]))
+    stage.until(lambda: stage.host.state.due is None)
+    stage.announced()
+
+
+# ---------------------------------------------------------------- touches
+
+
+def test_a_touch_counts_at_the_claimed_time() -> None:
+    stage = Stage()
+    stage.opened()
+    while stage.plan.reading.poem not in stage.host.state.mat:
+        stage.ruled()
+        stage.announced()
+    stage.open()
+    plan = stage.plan
+    t = plan.reading.decided_start_ms + 131.5
+    stage.send(plan.onset_ms + t + 40, 0, stage.tap(0, plan.reading.poem, t), 20.0)
+    stage.until(lambda: stage.host.state.last is not None and stage.host.state.last.number == plan.reading.number)
+    ruling = stage.host.state.last
+    assert ruling is not None
+    assert (ruling.taker, ruling.time) == (0, round(10 * t))
+    assert not [entry for entry in stage.log if isinstance(entry.fact, Clamped)]
+
+
+def test_a_late_claim_is_clamped_with_an_entry_and_a_note() -> None:
+    stage = Stage()
+    stage.opened()
+    while stage.plan.reading.poem not in stage.host.state.mat:
+        stage.ruled()
+        stage.announced()
+    stage.open()
+    plan = stage.plan
+    t = plan.reading.decided_start_ms + 100
+    stage.send(plan.onset_ms + t + 300, 0, stage.tap(0, plan.reading.poem, t), 0.0)
+    stage.ruled()
+    (clamp,) = [entry.fact for entry in stage.log if isinstance(entry.fact, Clamped)]
+    assert isinstance(clamp, Clamped)
+    assert clamp.late_ms == pytest.approx(300)
+    assert clamp.to == round(10 * (t + 300 - 160))
+    assert stage.remarks() == ["note-clamped"]
+    ruling = stage.host.state.last
+    assert ruling is not None
+    assert ruling.touches[0].t == clamp.to
+
+
+def test_touches_after_the_ruling_are_tidying() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.open()
+    contact = stage.tap(0, stage.host.state.mat.cards("B")[0], 900)
+    stage.ruled()
+    before = len(stage.log)
+    stage.ask(0, contact)
+    assert len(stage.log) == before
+    assert _denials(stage) == []
+
+
+def test_a_hand_that_lay_on_the_mat_at_the_onset_is_told_so() -> None:
+    stage = Stage()
+    stage.opened()
+    card = stage.host.state.mat.cards("A")[0]
+    stage.send(stage.plan.onset_ms - 10, 0, stage.tap(0, card, -20))
+    stage.ruled()
+    assert stage.remarks() == ["note-early"]
+    ruling = stage.host.state.last
+    assert ruling is not None
+    assert not [touch for touch in ruling.touches if touch.seat == 0]
+
+
+def test_the_bots_hand_is_shown_when_no_copy_of_it_could_be_in_time() -> None:
+    stage = Stage({"format": "quarter"}, opponents={1: bot("tomoe", 1)})
+    stage.opened()
+    shown = []
+    for _ in range(12):
+        stage.ruled()
+        for at, notice in stage.told:
+            if isinstance(notice, Shown) and notice not in shown:
+                shown.append(notice)
+                onset = next(
+                    n.onset_ms for _, n in stage.told if isinstance(n, Sounding) and n.reading == notice.reading
+                )
+                assert onset is not None
+                last = max(stroke.samples[-1].t for stroke in notice.strokes) / 10
+                allowed = stage.host.allowances[0].one_way_ms + 60
+                assert at >= onset + last + allowed
+        if stage.host.state.winner is not None:
+            break
+    assert shown
+    assert {notice.by for notice in shown} == {1}
+
+
+# ---------------------------------------------------------------- the same again, and back
+
+
+def test_a_command_that_comes_twice_counts_once() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.act(0, Hand(True), "up")
+    seq = stage.host.seq
+    stage.act(0, Hand(True), "up")
+    stage.act(0, Hand(True), "up")
+    assert stage.host.seq == seq
+    assert len([entry for entry in stage.log if isinstance(entry.fact, Moved) and entry.fact.id == "up"]) == 1
+    (committed,) = [entry.seq for entry in stage.log if isinstance(entry.fact, Moved) and entry.fact.id == "up"]
+    assert stage.seen().seq == committed
+    assert stage.seen().events == ()
+
+
+@pytest.mark.parametrize("id", ["", "x" * 65])
+def test_an_id_has_a_sensible_length(id: str) -> None:
+    stage = Stage()
+    stage.opened()
+    stage.ask(0, Act(id, Hand(True)))
+    assert _denials(stage) == ["error-id"]
+    assert stage.host.state.hands == (False, False)
+
+
+def test_a_refused_move_changes_nothing_and_says_why() -> None:
+    stage = Stage()
+    stage.opened()
+    state, seq = stage.host.state, stage.host.seq
+    stage.act(0, Put(17, Place("A", 0, 0)), "mine")
+    assert (stage.host.state, stage.host.seq) == (state, seq)
+    (denied,) = stage.notices(Denied)
+    assert isinstance(denied, Denied)
+    assert (denied.id, denied.seat) == ("mine", 0)
+
+
+def test_take_back_of_a_reading_goes_to_just_before_it() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.ruled()
+    stage.announced()
+    before, moves = stage.host.state, _said(stage)
+    stage.open()
+    assert not stage.host.may_take_back(0)
+    stage.ask(0, Back("too soon"))
+    assert _denials(stage) == ["error-take-back-none"]
+    stage.ruled()
+    stage.ask(0, Back("back"))
+    assert stage.host.state.mat == before.mat
+    assert stage.host.state.readings == before.readings
+    assert stage.host.state.next_poem() == before.next_poem()
+    assert _said(stage) == moves
+    assert [entry for entry in stage.log if isinstance(entry.fact, WentBack)]
+    assert stage.seen().events == ()
+    stage.ask(0, Back("back"))
+    assert stage.host.state.readings == before.readings
+    stage.ruled()
+    assert stage.host.state.readings == before.readings + 1
+
+
+def test_take_back_of_an_own_step_goes_to_just_before_it_and_the_record_stays_whole() -> None:
+    stage = Stage({"format": "quarter"}, pace="match")
+    stage.opened()
+    card = stage.host.state.mat.cards("A")[0]
+    was = stage.host.state.mat.places[card]
+    place = next(Place("A", gap.row, gap.left) for gap in stage.host.state.mat.free("A") if gap.right - gap.left > 1200)
+    stage.act(0, Shift({card: place}))
+    stage.ask(0, Back("b"))
+    assert stage.host.state.mat.places[card] == was
+    assert stage.host.state.hai is None
+    assert not stage.host.may_take_back(0)
+    stage.ruled()
+    stage.act(0, Resign())
+    stage.until(lambda: stage.duties() or stage.host.over)
+    text = record.write(record.record_of(stage.host.start, ("One", "Mio"), stage.host.moves))
+    assert record.parse(text)
+
+
+# ---------------------------------------------------------------- pauses and cuts
+
+
+def test_a_pause_stops_clock_and_reader_and_the_poem_waits() -> None:
+    stage = Stage()
+    stage.opened()
+    poem = stage.plan.reading.poem
+    stage.ask(0, Hold(True))
+    assert stage.stopped() == ["paused"]
+    assert stage.seen().looks[0].paused
+    clock = stage.host.state.clock_ms
+    stage.wait(3_600_000)
+    assert stage.host.state.clock_ms == clock
+    stage.ask(0, Hold(False))
+    stage.announced()
+    assert stage.plan.reading.poem == poem
+    stage.ruled()
+    assert stage.host.state.clock_ms < clock + 60_000
+
+
+def test_a_pause_during_a_reading_begins_after_its_ruling() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.open()
+    stage.ask(0, Hold(True))
+    assert stage.host.reciter.open
+    assert not stage.host.frozen
+    stage.until(lambda: stage.host.state.readings == 1)
+    assert stage.host.frozen
+    assert stage.host.due() is None
+
+
+def test_a_person_cut_off_before_the_onset_finds_the_match_waiting() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.ask(0, Cut())
+    assert stage.host.reciter.plan is None
+    stage.wait(60_000)
+    stage.ask(0, Come())
+    table = stage.seen()
+    assert table.seat == 0
+    assert table.looks[0].view.phase == "joka"
+    stage.announced()
+
+
+def test_a_cut_with_nothing_touched_makes_the_reading_void_and_the_poem_comes_again_later() -> None:
+    stage = Stage({"format": "quarter"})
+    stage.opened()
+    stage.open()
+    poem = stage.plan.reading.poem
+    stage.ask(0, Cut())
+    state = stage.host.state
+    assert state.readings == 0
+    assert state.voids == (1, 0)
+    assert poem in state.unread
+    assert state.next_poem() != poem
+    assert poem in state.order[1:]
+    assert stage.stopped() == ["void"]
+    stage.ask(0, Come())
+    stage.ruled()
+    assert stage.host.state.readings == 1
+
+
+def test_a_cut_after_ones_own_touch_voids_nothing() -> None:
+    stage = Stage({"format": "quarter"})
+    stage.opened()
+    stage.open()
+    stage.send(stage.plan.onset_ms + 40, 0, stage.tap(0, stage.host.state.mat.cards("A")[0], 10))
+    stage.wait(60)
+    stage.ask(0, Cut())
+    stage.until(lambda: stage.host.state.readings == 1)
+    assert stage.host.state.voids == (0, 0)
+
+
+def test_a_cut_after_the_rivals_touch_voids_nothing() -> None:
+    stage = Stage({"format": "quarter"}, opponents={1: bot("tomoe", 1)})
+    stage.opened()
+    while True:
+        stage.open()
+        plan = stage.plan
+        stage.until(lambda plan=plan: bool(plan.bots) or stage.host.reciter.plan is not plan)  # type: ignore[misc]
+        if plan.bots:
+            break
+        stage.announced()
+    first = min(stroke.samples[0].t for stroke in plan.bots[1]) / 10
+    stage.wait(max(0.0, plan.onset_ms + first - stage.now) + 1)
+    before = stage.host.state.readings
+    stage.ask(0, Cut())
+    stage.until(lambda: stage.host.state.readings == before + 1)
+    assert stage.host.state.voids == (0, 0)
+
+
+def test_after_two_voids_a_cut_is_judged_as_no_touch() -> None:
+    stage = Stage({"format": "quarter", "max_voids": 2})
+    stage.opened()
+    for _ in range(3):
+        stage.open()
+        stage.ask(0, Cut())
+        stage.until(lambda: stage.host.frozen)
+        stage.ask(0, Come())
+    voided = [e for entry in stage.log if isinstance(entry.fact, Moved) for e in entry.fact.events if type(e) is Voided]
+    ruled = [e for entry in stage.log if isinstance(entry.fact, Moved) for e in entry.fact.events if type(e) is Ruled]
+    assert (len(voided), len(ruled)) == (2, 1)
+
+
+def test_who_comes_back_before_the_onset_hears_what_was_announced() -> None:
+    stage = Stage(pace="match")
+    stage.opened()
+    announced = stage.sounding()
+    stage.wait(200)
+    stage.ask(0, Come())
+    assert stage.sounding() == announced
+    assert len([n for n in stage.notices(Sounding) if n == announced]) == 2
+
+
+# ---------------------------------------------------------------- settings, leaving
+
+
+def test_settings_change_in_practice() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.ask(0, Change(hints="romaji", captions=True, pace="brisk"))
+    assert stage.seen().looks[0].hints == "romaji"
+    assert stage.seen().looks[1].hints == "off"
+    stage.ruled()
+    stage.announced()
+    sounding = stage.sounding(0)
+    assert len(sounding.captions) == len(stage.plan.reading.mora_start_ms)
+    assert sounding.kimariji == stage.plan.reading.kimariji
+    assert stage.sounding(1).captions == ()
+    assert len(sounding.pieces) == 2
+
+
+def test_between_people_there_is_no_pause_no_setting_and_no_way_back() -> None:
+    stage = Stage(opponents={})
+    stage.opened()
+    stage.ask(0, Hold(True))
+    stage.ask(0, Change(pace="brisk"))
+    stage.ask(0, Back("b"))
+    assert _denials(stage) == ["error-pause-practice", "error-setting-practice", "error-take-back-practice"]
+    assert not stage.host.frozen
+
+
+def test_who_leaves_gives_the_match_up() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.ask(0, Quit())
+    assert stage.host.closed
+    assert stage.host.state.winner == 1
+    assert stage.notices(Closed)
+    assert stage.host.due() is None
+
+
+def test_a_class_is_not_a_character() -> None:
+    assert character("suzu").level == "A"
