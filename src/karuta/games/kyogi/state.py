@@ -13,6 +13,7 @@ from karuta.games.kyogi.moves import Phase
 from karuta.games.kyogi.rules import Rules
 from karuta.games.kyogi.view import Due
 from karuta.mat.field import SIDES, Mat, Place, Side
+from karuta.mat.layout import standard
 from karuta.poems.kimariji import Unread
 from karuta.poems.reading import Reading, order
 
@@ -141,11 +142,11 @@ def deal(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def lay_out(state: State, hands: tuple[tuple[int, ...], tuple[int, ...]]) -> Mat:
-    """Both fields laid row by row, for their owners to rearrange."""
+    """Both fields laid in the usual way, for their owners to rearrange."""
     fmt = state.rules.mat_format
-    places = {}
+    places: dict[int, Place] = {}
     for side, cards in zip(SIDES, hands, strict=True):
-        places.update({card: Place(side, i // 13, i % 13 * 600) for i, card in enumerate(cards)})
+        places.update(standard(cards, side, fmt))
     return Mat(fmt, places)
 
 
