@@ -649,3 +649,26 @@ match-key-enter = choose the card; or the button in colour
 match-key-hints = next kind of hint
 match-key-face = turn the far cards
 match-key-rules = the rules of this match
+
+### board
+
+board-label = The mat: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-card = { $side ->
+    [mine] Yours
+   *[theirs] Opponent's
+}, { $row ->
+    [0] top row
+    [1] middle row
+   *[2] bottom row
+}, { $block ->
+    [left] left
+   *[right] right
+} { $position }: { $spoken } ({ $printed })
+board-waiting = Sent card, to be placed: { $spoken } ({ $printed })
+board-grabbed = Lifted. { $name }. Arrow keys move it, Enter lays it down, Escape puts it back.
+board-moved = { $name }
+board-dropped = Laid down. { $name }
+board-cancelled = Put back. { $name }

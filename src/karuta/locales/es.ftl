@@ -364,3 +364,26 @@ error-kyogi-voids = Lecturas anuladas por { $seat ->
     [0] A
    *[1] B
 }: ya { $most }, el máximo. Esta se juzga.
+
+### board
+
+board-label = El tatami: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-card = { $side ->
+    [mine] Tuya
+   *[theirs] Del rival
+}, { $row ->
+    [0] fila superior
+    [1] fila central
+   *[2] fila inferior
+}, { $block ->
+    [left] izquierda
+   *[right] derecha
+} { $position }: { $spoken } ({ $printed })
+board-waiting = Carta enviada, por colocar: { $spoken } ({ $printed })
+board-grabbed = Carta levantada. { $name }. Las flechas la mueven, Intro la coloca y Escape la devuelve a su sitio.
+board-moved = { $name }
+board-dropped = Carta colocada. { $name }
+board-cancelled = Carta devuelta a su sitio. { $name }

@@ -364,3 +364,26 @@ error-kyogi-voids = Lectures annulées pour { $seat ->
     [0] A
    *[1] B
 } : déjà { $most }, le maximum. Celle-ci est jugée.
+
+### board
+
+board-label = Le tatami : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-card = { $side ->
+    [mine] À vous
+   *[theirs] À l'adversaire
+}, { $row ->
+    [0] rangée du haut
+    [1] rangée du milieu
+   *[2] rangée du bas
+}, { $block ->
+    [left] gauche
+   *[right] droite
+} { $position } : { $spoken } ({ $printed })
+board-waiting = Carte envoyée, à poser : { $spoken } ({ $printed })
+board-grabbed = Carte soulevée. { $name }. Les flèches la déplacent, Entrée la pose, Échap la remet en place.
+board-moved = { $name }
+board-dropped = Carte posée. { $name }
+board-cancelled = Carte remise en place. { $name }

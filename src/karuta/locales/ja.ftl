@@ -349,3 +349,23 @@ error-kyogi-voids = { $seat ->
     [0] A
    *[1] B
 }の無効はすでに上限の{ $most }回です。この読みは判定します。
+
+### board
+
+board-label = 畳 取札{ $count }枚
+board-card = { $side ->
+    [mine] 自陣
+   *[theirs] 敵陣
+}{ $row ->
+    [0] 上段
+    [1] 中段
+   *[2] 下段
+}{ $block ->
+    [left] 左
+   *[right] 右
+}{ $position }枚目 { $spoken }({ $printed })
+board-waiting = 送られた札、置き場所を選ぶ { $spoken }({ $printed })
+board-grabbed = 札を持ち上げました。{ $name }。矢印キーで動かし、Enterで置き、Escapeで戻します。
+board-moved = { $name }
+board-dropped = 札を置きました。{ $name }
+board-cancelled = 札を元に戻しました。{ $name }

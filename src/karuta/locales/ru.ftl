@@ -369,3 +369,27 @@ error-kyogi-voids = Отменённых чтений из-за { $seat ->
     [0] A
    *[1] B
 } уже { $most } — предел. Это судят.
+
+### board
+
+board-label = Татами: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+board-card = { $side ->
+    [mine] Ваша
+   *[theirs] Соперника
+}, { $row ->
+    [0] верхний ряд
+    [1] средний ряд
+   *[2] нижний ряд
+}, { $block ->
+    [left] слева
+   *[right] справа
+} { $position }: { $spoken } ({ $printed })
+board-waiting = Переданная карта, её нужно положить: { $spoken } ({ $printed })
+board-grabbed = Карта поднята. { $name }. Стрелки двигают её, Enter кладёт, Escape возвращает на место.
+board-moved = { $name }
+board-dropped = Карта положена. { $name }
+board-cancelled = Карта возвращена на место. { $name }
