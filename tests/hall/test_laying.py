@@ -34,10 +34,10 @@ def test_a_style_lays_the_same_cards_otherwise_and_the_other_hand_mirrors_it(lay
 
 def test_a_personal_layout_sends_cards_home() -> None:
     usual = _laid(Sitting("mio", "One"))
-    home = {card: (2, 0) if i % 2 else (0, 8180) for i, card in enumerate(sorted(usual))}
-    laid = _laid(Sitting("mio", "One", layout="teiichi", teiichi=home))
-    low = [card for card, place in laid.items() if place.row == 2 and place.x < 4000]
-    assert {card for card, (row, _) in home.items() if row == 2} == set(low)
+    ends = [(2, 0), (2, 8180), (1, 0), (0, 8180)]
+    homes = {card: ends[i % 4] for i, card in enumerate(sorted(usual))}
+    laid = _laid(Sitting("mio", "One", layout="teiichi", teiichi=homes))
+    assert {card: (place.row, 8180 * (place.x > 4090)) for card, place in laid.items()} == homes
 
 
 def test_a_personal_layout_has_to_be_there() -> None:

@@ -78,7 +78,7 @@ async def test_what_is_published_was_committed_before() -> None:
     for _ in range(40):
         await clock.turn(100)
     steps = [(done, notice) for done, notice in heard if isinstance(notice, Stepped)]
-    assert len(steps) > 4
+    assert len(steps) >= 4
     assert all(done >= notice.seq for done, notice in steps)
     assert live.host.state.phase == "arrange"
     entries = await log.after("m", 0)
