@@ -672,3 +672,28 @@ board-grabbed = Lifted. { $name }. Arrow keys move it, Enter lays it down, Escap
 board-moved = { $name }
 board-dropped = Laid down. { $name }
 board-cancelled = Put back. { $name }
+
+### mat
+error-mat-field = A field is A or B; “{ $field }” is neither.
+error-mat-row = There is no row { $row }. Rows are numbered from 0 (jodan, next to the middle) to { $last } (gedan, next to you).
+error-mat-outside = A card lies wholly inside its field: its left edge is between 0 and { $last } tenths of a millimetre, not at { $x }.
+error-mat-row-full = That row holds { $count } cards and has no room for another. Choose another row.
+error-mat-overlap = Card { $card } would lie on top of card { $lying }. Cards may touch, but not overlap.
+error-mat-present = Card { $card } is already on the mat.
+error-mat-absent = Card { $card } is not on the mat.
+error-mat-text-rows = “{ $text }” has { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}. A mat is written as six rows with “/” between them; “-” is an empty row.
+error-mat-text-entry = “{ $text }” can’t be read. A card is written number@x: a number from 1 to 100 and its left edge in tenths of a millimetre, such as 17@520.
+error-mat-text-twice = Card { $card } is named twice. A card lies in one place.
+error-mat-text-height = “{ $text }” is no card height. Write it like 76mm.
+error-mat-text-format = Only mats with cards 52 mm wide and fields of 87 cm can be written as text.
+error-stroke-empty = A stroke of pointer { $pointer } has no points. It needs at least the point where the hand came down.
+error-stroke-times = The times of a stroke run backwards: { $time } comes after { $last }.
+error-stroke-overlap = Pointer { $pointer } comes down again at { $time } though it was not lifted.
+error-layout-full = { $count } cards don’t fit: a field holds { $most }.
+error-teiichi-shape = “{ $text }” is no teiichi (personal layout). Write three rows (jodan/chudan/gedan), each with its left and right end parted by “|”.
+error-teiichi-poem = “{ $text }”: poems are numbered 1 to 100.
+error-teiichi-twice = Poem { $poem } is named twice. Each poem has one home in a teiichi (personal layout).
+error-teiichi-home = Poem { $poem } can’t be placed at “{ $text }”. Give a row from 0 (jodan) to 2 (gedan), left or right, and a rank from 0.

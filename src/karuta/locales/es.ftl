@@ -387,3 +387,28 @@ board-grabbed = Carta levantada. { $name }. Las flechas la mueven, Intro la colo
 board-moved = { $name }
 board-dropped = Carta colocada. { $name }
 board-cancelled = Carta devuelta a su sitio. { $name }
+
+### mat
+error-mat-field = Un campo es A o B; «{ $field }» no es ninguno de los dos.
+error-mat-row = No existe la fila { $row }. Las filas van de 0 (jodan, junto al centro) a { $last } (gedan, junto a usted).
+error-mat-outside = Una carta está entera dentro de su campo: su borde izquierdo está entre 0 y { $last } décimas de milímetro, no en { $x }.
+error-mat-row-full = Esa fila ya tiene { $count } cartas y no cabe otra. Elija otra fila.
+error-mat-overlap = La carta { $card } quedaría encima de la carta { $lying }. Las cartas pueden tocarse, pero no solaparse.
+error-mat-present = La carta { $card } ya está en el tapete.
+error-mat-absent = La carta { $card } no está en el tapete.
+error-mat-text-rows = «{ $text }» tiene { $rows ->
+    [one] una fila
+   *[other] { $rows } filas
+}. Un tapete se escribe en seis filas separadas por «/»; «-» es una fila vacía.
+error-mat-text-entry = No se entiende «{ $text }». Una carta se escribe número@x: un número de 1 a 100 y su borde izquierdo en décimas de milímetro, por ejemplo 17@520.
+error-mat-text-twice = La carta { $card } aparece dos veces. Una carta está en un solo lugar.
+error-mat-text-height = «{ $text }» no es una altura de carta. Escriba, por ejemplo, 76mm.
+error-mat-text-format = Solo se escriben como texto los tapetes con cartas de 52 mm de ancho y campos de 87 cm.
+error-stroke-empty = Un gesto del puntero { $pointer } no tiene puntos. Necesita al menos aquel en que la mano se posó.
+error-stroke-times = Los tiempos de un gesto retroceden: { $time } viene después de { $last }.
+error-stroke-overlap = El puntero { $pointer } vuelve a posarse en { $time } sin haberse levantado.
+error-layout-full = No caben { $count } cartas: en un campo caben { $most }.
+error-teiichi-shape = «{ $text }» no es un teiichi (colocación habitual). Escriba tres filas (jodan/chudan/gedan), cada una con su izquierda y su derecha separadas por «|».
+error-teiichi-poem = «{ $text }»: los poemas se numeran del 1 al 100.
+error-teiichi-twice = El poema { $poem } aparece dos veces. Cada poema tiene un solo lugar en un teiichi (colocación habitual).
+error-teiichi-home = El poema { $poem } no puede colocarse en «{ $text }». Dé una fila de 0 (jodan) a 2 (gedan), left (izquierda) o right (derecha), y un rango desde 0.

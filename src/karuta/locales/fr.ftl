@@ -387,3 +387,28 @@ board-grabbed = Carte soulevée. { $name }. Les flèches la déplacent, Entrée 
 board-moved = { $name }
 board-dropped = Carte posée. { $name }
 board-cancelled = Carte remise en place. { $name }
+
+### mat
+error-mat-field = Un terrain est A ou B ; « { $field } » n’est ni l’un ni l’autre.
+error-mat-row = La rangée { $row } n’existe pas. Les rangées vont de 0 (jodan, près du milieu) à { $last } (gedan, près de vous).
+error-mat-outside = Une carte est tout entière dans son terrain : son bord gauche est entre 0 et { $last } dixièmes de millimètre, pas à { $x }.
+error-mat-row-full = Cette rangée a déjà { $count } cartes et n’a plus de place. Choisissez une autre rangée.
+error-mat-overlap = La carte { $card } recouvrirait la carte { $lying }. Les cartes peuvent se toucher, pas se chevaucher.
+error-mat-present = La carte { $card } est déjà sur le tapis.
+error-mat-absent = La carte { $card } n’est pas sur le tapis.
+error-mat-text-rows = « { $text } » a { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}. Un tapis s’écrit en six rangées séparées par « / » ; « - » est une rangée vide.
+error-mat-text-entry = « { $text } » est illisible. Une carte s’écrit numéro@x : un numéro de 1 à 100 et son bord gauche en dixièmes de millimètre, par exemple 17@520.
+error-mat-text-twice = La carte { $card } est nommée deux fois. Une carte n’est qu’à une seule place.
+error-mat-text-height = « { $text } » n’est pas une hauteur de carte. Écrivez par exemple 76mm.
+error-mat-text-format = Seuls les tapis à cartes de 52 mm de large et à terrains de 87 cm s’écrivent en texte.
+error-stroke-empty = Un geste du pointeur { $pointer } n’a aucun point. Il faut au moins celui où la main s’est posée.
+error-stroke-times = Les temps d’un geste reculent : { $time } vient après { $last }.
+error-stroke-overlap = Le pointeur { $pointer } se pose de nouveau à { $time } sans avoir été levé.
+error-layout-full = { $count } cartes ne tiennent pas : un terrain en contient { $most }.
+error-teiichi-shape = « { $text } » n’est pas un teiichi (placement habituel). Écrivez trois rangées (jodan/chudan/gedan), chacune avec sa gauche et sa droite séparées par « | ».
+error-teiichi-poem = « { $text } » : les poèmes sont numérotés de 1 à 100.
+error-teiichi-twice = Le poème { $poem } est nommé deux fois. Chaque poème a une seule place dans un teiichi (placement habituel).
+error-teiichi-home = Le poème { $poem } ne peut pas être placé à « { $text } ». Donnez une rangée de 0 (jodan) à 2 (gedan), left (gauche) ou right (droite), et un rang à partir de 0.

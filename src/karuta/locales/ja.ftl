@@ -369,3 +369,25 @@ board-grabbed = 札を持ち上げました。{ $name }。矢印キーで動か�
 board-moved = { $name }
 board-dropped = 札を置きました。{ $name }
 board-cancelled = 札を元に戻しました。{ $name }
+
+### mat
+error-mat-field = 陣は A か B です。「{ $field }」という陣はありません。
+error-mat-row = { $row } という段はありません。段は 0(上段、中央側)から { $last }(下段、手前)までです。
+error-mat-outside = 札は陣の中に収まっていなければなりません。左端は 0 から { $last }(0.1 ミリ単位)までで、{ $x } には置けません。
+error-mat-row-full = この段にはすでに { $count } 枚あり、もう置けません。別の段を選んでください。
+error-mat-overlap = { $card } 番の札が { $lying } 番の札に重なります。札どうしは接してもかまいませんが、重ねられません。
+error-mat-present = { $card } 番の札はすでに場にあります。
+error-mat-absent = { $card } 番の札は場にありません。
+error-mat-text-rows = 「{ $text }」は { $rows } 段です。場は「/」で区切った六段で書きます。「-」は空の段です。
+error-mat-text-entry = 「{ $text }」は読み取れません。札は「番号@左端」で書きます。番号は 1 から 100、左端は 0.1 ミリ単位です(例:17@520)。
+error-mat-text-twice = { $card } 番の札が二度書かれています。札の置き場所は一つです。
+error-mat-text-height = 「{ $text }」は札の高さとして読めません。76mm のように書いてください。
+error-mat-text-format = 文字で書けるのは、札の幅 52 ミリ、陣の幅 87 センチの場だけです。
+error-stroke-empty = ポインター { $pointer } の手の動きに点がありません。少なくとも手を下ろした点が必要です。
+error-stroke-times = 手の動きの時刻が逆戻りしています({ $last } の後に { $time })。
+error-stroke-overlap = ポインター { $pointer } は、上がらないまま { $time } に再び下りています。
+error-layout-full = { $count } 枚は並べられません。一つの陣に置けるのは { $most } 枚までです。
+error-teiichi-shape = 「{ $text }」は定位置として読めません。上段/中段/下段の三段を、それぞれ左右を「|」で区切って書いてください。
+error-teiichi-poem = 「{ $text }」:歌の番号は 1 から 100 までです。
+error-teiichi-twice = { $poem } 番の歌が二度書かれています。定位置は一首につき一か所です。
+error-teiichi-home = { $poem } 番の歌は「{ $text }」に置けません。段は 0(上段)から 2(下段)、左右は left(左)か right(右)、順番は 0 からです。
