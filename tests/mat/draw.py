@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from karuta.mat.field import Format, Mat, Place
 from karuta.mat.stroke import Sample, Stroke
+
+thrifty = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""For properties of mats and strokes, which are slow to draw: no clock decides whether a test passes."""
 
 
 def places() -> st.SearchStrategy[Place]:

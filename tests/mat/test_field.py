@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from karuta.errors import BadInput, IllegalMove
 from karuta.mat import field
 from karuta.mat.field import SIDES, Format, Gap, Mat, Place, mat_text, other, parse_mat
-from mat.draw import mats, places
+from mat.draw import mats, places, thrifty
 
 TEXT = "-/5@0,3@520/-/9@8180/-/17@0,18@1000"
 
@@ -24,6 +24,7 @@ def test_the_measures_are_those_of_the_rules() -> None:
     assert Format(card_height=760).depth == 2 * (3 * 760 + 200) + 300
 
 
+@thrifty
 @given(places())
 def test_a_place_means_the_same_to_both_owners(place: Place) -> None:
     """Turned by half a turn, A's rectangle is B's."""
@@ -41,6 +42,7 @@ def test_points_between_and_beside_the_fields_are_in_none() -> None:
     assert fmt.field_at(-1, 100) is fmt.field_at(8701, 100) is None
 
 
+@thrifty
 @given(mats())
 def test_text_and_repr_give_the_mat_back(mat: Mat) -> None:
     assert parse_mat(mat_text(mat)) == mat
@@ -49,6 +51,7 @@ def test_text_and_repr_give_the_mat_back(mat: Mat) -> None:
     assert " " not in mat_text(mat)
 
 
+@thrifty
 @given(mats(), places(), st.integers(1, 100))
 def test_check_agrees_with_building_the_mat_anew(mat: Mat, place: Place, card: int) -> None:
     """The quick check of one card says what the full check of all cards says."""
@@ -66,6 +69,7 @@ def test_check_agrees_with_building_the_mat_anew(mat: Mat, place: Place, card: i
             mat.shift(card, place) if card in mat else mat.put(card, place)
 
 
+@thrifty
 @given(mats(), st.sampled_from(SIDES), places())
 def test_room_is_the_nearest_legal_place(mat: Mat, side: field.Side, near: Place) -> None:
     place = mat.room(side, near)
@@ -83,6 +87,7 @@ def test_room_is_the_nearest_legal_place(mat: Mat, side: field.Side, near: Place
         assert all(off(place) <= off(spot) for spot in legal)
 
 
+@thrifty
 @given(mats(), st.sampled_from(SIDES), st.integers(0, 2))
 def test_closing_up_keeps_order_and_leaves_one_gap(mat: Mat, side: field.Side, row: int) -> None:
     closed = mat.close_up(side, row)

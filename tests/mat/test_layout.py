@@ -15,6 +15,7 @@ from karuta.mat.field import SIDES, Format, Mat, Place, Side
 from karuta.mat.layout import STYLES, Home, LayoutStyle, Teiichi, mirror, players_layout, standard
 from karuta.poems.kimariji import deciding
 from karuta.poems.orders import TOMOFUDA
+from mat.draw import thrifty
 
 hands = st.lists(st.integers(1, 100), max_size=48, unique=True)
 seeds = st.integers(0, 10**6)
@@ -37,12 +38,14 @@ def test_standard_is_that_of_source_004() -> None:
     assert (laid[1], laid[2], laid[7]) == (Place("A", 2, 0), Place("A", 2, 520), Place("A", 2, 8180))
 
 
+@thrifty
 @given(hands, st.sampled_from(SIDES))
 def test_standard_lays_any_number(cards: list[int], side: Side) -> None:
     laid = standard(cards, side)
     assert sorted(Mat(Format(), laid).cards(side)) == sorted(cards)
 
 
+@thrifty
 @given(hands, seeds, st.sampled_from(sorted(STYLES)), st.sampled_from(SIDES))
 def test_players_layouts_are_legal_and_flush_with_both_edges(
     cards: list[int], seed: int, name: str, side: Side
@@ -91,6 +94,7 @@ def test_short_and_long_cards_lie_near_oneself_by_style() -> None:
     assert any(free[card].row != 2 for card in cards[:8])
 
 
+@thrifty
 @given(hands, seeds)
 def test_mirror_changes_left_and_right(cards: list[int], seed: int) -> None:
     laid = players_layout(cards, STYLES["attack"], Chance(seed))
@@ -100,6 +104,7 @@ def test_mirror_changes_left_and_right(cards: list[int], seed: int) -> None:
     assert all(turned[card].x + laid[card].x == 8180 and turned[card].row == laid[card].row for card in cards)
 
 
+@thrifty
 @given(hands, seeds, st.sampled_from(sorted(STYLES)))
 def test_a_teiichi_lays_whatever_one_gets(cards: list[int], seed: int, name: str) -> None:
     own = Teiichi.drawn(STYLES[name], Chance(seed))
@@ -132,6 +137,7 @@ def test_a_full_row_gives_its_innermost_cards_to_the_next() -> None:
     assert {card for card, place in laid.items() if place.row == 1} == {17, 18, 19, 20}
 
 
+@thrifty
 @given(hands, seeds)
 def test_a_saved_field_comes_back_as_it_lay(cards: list[int], seed: int) -> None:
     laid = players_layout(cards, STYLES["defence"], Chance(seed))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from karuta.errors import BadInput
 from karuta.mat.field import Format, Mat, Place, parse_mat
 from karuta.mat.stroke import Ignored, Sample, Stroke, Sweep, sweep
-from mat.draw import mats, readings, strokes
+from mat.draw import mats, readings, strokes, thrifty
 
 Reading = tuple[Mat, dict[int, list[Stroke]]]
 
@@ -218,6 +218,11 @@ def test_what_ended_before_the_onset_is_nothing() -> None:
     assert sweep(ROW, {0: [stroke((-100, 1100, 4700), (-1, 3100, 4700))]}) == ((), (), {}, ())
 
 
+def test_of_samples_with_the_same_time_the_last_counts() -> None:
+    result = sweep(ROW, {0: [stroke((1, 900, 4700), (101, 5000, 100), (101, 1000, 4700), (101, 990, 4700))]})
+    assert (result.contacts, result.rest) == ((), {})
+
+
 @pytest.mark.parametrize(
     ("bad", "key"),
     [
@@ -232,6 +237,7 @@ def test_impossible_strokes_are_refused(bad: Sequence[Stroke], key: str) -> None
     assert fault.value.key == key
 
 
+@thrifty
 @given(readings(first=-800))
 def test_the_order_of_the_arguments_is_irrelevant(reading: Reading) -> None:
     mat, hands = reading
@@ -241,6 +247,7 @@ def test_the_order_of_the_arguments_is_irrelevant(reading: Reading) -> None:
     assert sweep(reordered, hands) == sweep(mat, hands)
 
 
+@thrifty
 @given(readings(first=-800), st.data())
 def test_a_sample_inserted_exactly_on_a_segment_changes_nothing(reading: Reading, data: st.DataObject) -> None:
     mat, hands = reading
@@ -258,6 +265,7 @@ def _finer(samples: tuple[Sample, ...], data: st.DataObject) -> tuple[Sample, ..
     return tuple(made)
 
 
+@thrifty
 @given(readings(first=-800), st.data())
 def test_strokes_may_come_in_pieces(reading: Reading, data: st.DataObject) -> None:
     """Messages of one stroke share the sample at which it was cut; in whatever order they are given."""
@@ -272,6 +280,7 @@ def test_strokes_may_come_in_pieces(reading: Reading, data: st.DataObject) -> No
     assert sweep(mat, pieces) == sweep(mat, hands)
 
 
+@thrifty
 @given(readings(), st.integers(1, 10_000), st.integers(2, 5))
 def test_only_differences_of_time_matter(reading: Reading, later: int, slower: int) -> None:
     """All strokes later by the same time, or slower by the same factor: the same, at times accordingly."""
@@ -286,6 +295,7 @@ def test_only_differences_of_time_matter(reading: Reading, later: int, slower: i
     assert after.outs == tuple(it._replace(time=slower * it.time + later) for it in before.outs)
 
 
+@thrifty
 @given(mats(), st.data())
 def test_left_and_right_are_alike(mat: Mat, data: st.DataObject) -> None:
     one = data.draw(strokes(mat))
@@ -297,6 +307,7 @@ def test_left_and_right_are_alike(mat: Mat, data: st.DataObject) -> None:
     assert mirrored.rest == {card: (8180 - x, y) for card, (x, y) in seen.rest.items()}
 
 
+@thrifty
 @given(readings())
 def test_nothing_is_out_that_did_not_move(reading: Reading) -> None:
     mat, hands = reading
@@ -312,6 +323,7 @@ def test_nothing_is_out_that_did_not_move(reading: Reading) -> None:
         assert any(left <= x <= right and top <= y <= bottom and t == it.time for t, x, y in points)
 
 
+@thrifty
 @given(mats(), st.data())
 def test_a_lone_hand_touches_a_card_where_the_hand_is(mat: Mat, data: st.DataObject) -> None:
     """At the time of a contact the hand is on the card's edge or came down on it; an unpushed card is where it lay."""
@@ -324,6 +336,7 @@ def test_a_lone_hand_touches_a_card_where_the_hand_is(mat: Mat, data: st.DataObj
         assert left <= x <= right or len(one.samples) > 2
 
 
+@thrifty
 @given(mats(), st.data())
 def test_a_hand_that_moves_forward_only_touches_what_its_line_crosses(mat: Mat, data: st.DataObject) -> None:
     """Without sideways motion nothing is pushed: the contacts are plain geometry."""
@@ -337,6 +350,7 @@ def test_a_hand_that_moves_forward_only_touches_what_its_line_crosses(mat: Mat, 
     assert {it.card for it in sweep(mat, {0: [straight]}).contacts} == crossed
 
 
+@thrifty
 @given(mats(), st.data())
 def test_hands_far_apart_do_not_know_of_each_other(mat: Mat, data: st.DataObject) -> None:
     """One hand in each field, no card leaves it: together they do what each does alone."""
