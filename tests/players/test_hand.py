@@ -20,7 +20,7 @@ SPEEDS = st.floats(0.5, 6)
 def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int, speed: float) -> None:
     mat = laid(seed)
     card = sorted(mat.places)[pick]
-    (made,) = strokes(mat, (Aim(card, at / 10_000),), speed, Dice(seed))
+    (made,) = strokes(mat, "A", (Aim(card, at / 10_000),), speed, Dice(seed))
     assert made.pointer == POINTER
     assert 2 <= len(made.samples) <= 4
     assert all(one.t < two.t for one, two in pairwise(made.samples))
@@ -28,7 +28,12 @@ def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int
     first = judged.contacts[0]
     assert (first.card, int(first.time), first.field) == (card, at, mat.field_of(card))
     assert {contact.field for contact in judged.contacts} == {mat.field_of(card)}
-    assert card in {out.card for out in judged.outs}, "a sweep ends outside the lines"
+    (down, lifted), place = made.samples, mat.places[card]
+    if down.x == lifted.x:
+        assert min(place.x, mat.format.last_x - place.x) >= 3 * mat.format.card_width, "only cards far in are thrust at"
+        assert 0 < down.y - lifted.y < mat.format.card_height, "a thrust goes forward"
+    else:
+        assert card in {out.card for out in judged.outs}, "a sweep ends outside the lines"
     assert not judged.ignored
 
 
@@ -37,7 +42,7 @@ def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int
 def test_a_hand_that_went_wrong_comes_back(seed: str, wrong: int, right: int, gap: int) -> None:
     mat = laid(seed)
     aims = (Aim(mat.cards("B")[wrong], 0.5), Aim(mat.cards("A")[right], 0.5 + gap / 10_000))
-    made = strokes(mat, aims, 2.5, Dice(seed))
+    made = strokes(mat, "B", aims, 2.5, Dice(seed))
     assert made[0].samples[-1].t < made[1].samples[0].t
     contacts = sweep(mat, {1: made}).contacts
     assert (contacts[0].card, int(contacts[0].time)) == (aims[0].card, 5000)

@@ -110,23 +110,23 @@ def play(players: tuple[KyogiPlayer, KyogiPlayer], rules: Rules, seed: str, cloc
 
 def _pause(table: Table, players: tuple[KyogiPlayer, KyogiPlayer]) -> None:
     """Sends, placings and announced moves, until nobody has anything to do."""
-    waiting = True
-    while waiting and table.state.winner is None:
-        waiting = False
+    while table.state.winner is None:
         due = table.state.due
         if due is not None and not due.cards:
             table.do(due.seat, players[due.seat].send(table.view(due.seat)))
-            waiting = True
             continue
-        for seat in (0, 1):
+        seats = (0, 1) if due is None or table.state.hai is not None else (1 - due.seat,)
+        acted = False
+        for seat in seats:
             for move in players[seat].between(table.view(seat)):
                 table.do(seat, move)
-                waiting = True
-        due = table.state.due
-        if due is not None and due.cards and table.state.hai is None:
-            receiver = 1 - due.seat
-            table.do(receiver, players[receiver].put(table.view(receiver), due.cards[0]))
-            waiting = True
+                acted = True
+        if acted:
+            continue
+        if due is None:
+            return
+        receiver = 1 - due.seat
+        table.do(receiver, players[receiver].put(table.view(receiver), due.cards[0]))
 
 
 def _read(table: Table, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) -> None:

@@ -1,14 +1,15 @@
 """The hand of a player: from the cards that it goes for to strokes over the mat (rules 4.8).
 
-A hand hovers from its home behind the lower row to the card and comes down on it, on the inner half; what touches is
-the sweep from there, sideways out of the field. The cards that lie outside in the same row fly with it.
+A hand hovers from its home behind the lower row to the card and comes down on it, on the inner half. Mostly it sweeps
+from there (haraite), sideways out of the field, and the cards that lie outside in the same row fly with it; a card that
+lies far in is as often met by a short thrust forward (tsukite).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from karuta.mat.field import Mat
+from karuta.mat.field import Mat, Side
 from karuta.mat.stroke import Sample, Stroke
 from karuta.players.dice import Dice
 from karuta.players.listening import Aim
@@ -20,36 +21,59 @@ _FLICK = 400
 _PACES = ((1, 1), (13, 10), (8, 5), (2, 1), (13, 5), (13, 4), (4, 1))
 """Speeds of hands, as a way in 0.1 mm and its ticks: at these a hand passes a card's width of 52 mm in whole ticks, and
 the referee, who reckons in exact fractions, has an easy time."""
+_FAR_IN = 3
+"""From so many widths of cards inwards on a card may be thrust at."""
+_THRUST = 240
+"""The way of a thrust, 0.1 mm: it ends where the card lay."""
 POINTER = 0
 
 
-def strokes(mat: Mat, aims: Sequence[Aim], speed: float, dice: Dice) -> tuple[Stroke, ...]:
-    """One stroke for each card, in order, by one hand; `speed` of a sweep in m/s (0.1 mm in 0.1 ms)."""
+def strokes(mat: Mat, side: Side, aims: Sequence[Aim], speed: float, dice: Dice) -> tuple[Stroke, ...]:
+    """One stroke for each card, in order, by one hand of the player at `side`; `speed` of a sweep in m/s (0.1 mm in
+    0.1 ms)."""
+    way, ticks = min(_PACES, key=lambda pace: abs(pace[0] / pace[1] - speed))
     made: list[Stroke] = []
     for at, aim in enumerate(aims):
-        until = None
+        start, x, y = round(aim.at_s * _TICKS), *_landing(mat, aim.card, dice)
+        over, forward = _goal(mat, side, aim.card, x, dice)
+        steps = max(1, -(-max(abs(over), abs(forward)) // way))
         if at + 1 < len(aims):
+            # The hand that went wrong is lifted in time to go for the right card.
             gap = round((aims[at + 1].at_s - aim.at_s) * _TICKS)
-            until = min(_FLICK, gap // 2)
-        made.append(Stroke(POINTER, _sweep(mat, aim, speed, until, dice)))
+            steps = max(1, min(steps, min(_FLICK, gap // 2) // ticks))
+        end = Sample(start + steps * ticks, x + _capped(over, steps * way), y + _capped(forward, steps * way))
+        made.append(Stroke(POINTER, (Sample(start, x, y), end)))
     return tuple(made)
 
 
-def _sweep(mat: Mat, aim: Aim, speed: float, until: int | None, dice: Dice) -> tuple[Sample, ...]:
-    """Down on the card at the aimed time, then out; lifted after `until` ticks if given, else beyond the lines."""
-    left, top, right, bottom = mat.rect(aim.card)
-    width = mat.format.width
-    outward = -1 if left + right <= width else 1
-    depth = right - left
+def _outward(mat: Mat, card: int) -> int:
+    """1 if the nearer edge of the field is on the right, -1 if on the left (mat coordinates)."""
+    left, _, right, _ = mat.rect(card)
+    return -1 if left + right <= mat.format.width else 1
+
+
+def _landing(mat: Mat, card: int, dice: Dice) -> tuple[int, int]:
+    """Where the hand comes down: on the inner half of the card, about the middle of its height."""
+    left, top, right, bottom = mat.rect(card)
+    outward = _outward(mat, card)
     inner = right if outward < 0 else left
-    x = inner + outward * round(depth * (0.1 + 0.4 * dice.unit()))
-    y = top + round((bottom - top) * (0.3 + 0.4 * dice.unit()))
-    start = round(aim.at_s * _TICKS)
-    way, ticks = min(_PACES, key=lambda pace: abs(pace[0] / pace[1] - speed))
+    x = inner + outward * round((right - left) * (0.1 + 0.4 * dice.unit()))
+    return x, top + round((bottom - top) * (0.35 + 0.3 * dice.unit()))
+
+
+def _goal(mat: Mat, side: Side, card: int, x: int, dice: Dice) -> tuple[int, int]:
+    """How far the hand goes sideways and down (mat coordinates): out beyond the lines, or a little forward."""
+    left, _, right, _ = mat.rect(card)
+    outward, width = _outward(mat, card), mat.format.width
+    within = left if outward < 0 else width - right
+    if within >= _FAR_IN * mat.format.card_width and dice.happens(0.5):
+        return 0, -_THRUST if side == "A" else _THRUST
     beyond = 280 + dice.below(300)
-    far = beyond + (x if outward < 0 else width - x)
-    steps = -(-far // way)
-    if until is not None:
-        steps = max(1, min(steps, until // ticks))
-    drift = dice.below(121) - 60
-    return Sample(start, x, y), Sample(start + steps * ticks, x + outward * steps * way, y + drift)
+    return outward * (beyond + (x if outward < 0 else width - x)), dice.below(121) - 60
+
+
+def _capped(way: int, most: int) -> int:
+    """`way` if it is a drift aside, else the whole steps that the hand makes in its direction."""
+    if abs(way) < _THRUST:
+        return way
+    return most if way > 0 else -most

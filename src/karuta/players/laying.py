@@ -59,8 +59,6 @@ def _by_twin(mat: Mat, twin: Place, style: StyleName) -> Place:
 
 def room_for_one(mat: Mat, side: Side) -> dict[int, Place] | None:
     """Own cards to be moved so that a received one finds a gap (rules 4.3); None if there is one, or nothing helps."""
-    if mat.count(side) < mat.format.row_capacity:
-        return None
     made = mat.make_room(side, Place(side, mat.format.rows - 1, 0))
     if made is None or made[0] is mat:
         return None

@@ -77,8 +77,7 @@ class KyogiPlayer:
         if view.hai == seat:
             return (Hai(),)
         if view.phase == "placing":
-            closed = room_for_one(view.mat, _side(view)) if view.due is not None and view.due.seat != seat else None
-            return (Shift(closed),) if closed else ()
+            return self._make_room(view, seat)
         if view.phase != "reading" or view.hai is not None:
             return ()
         if view.hands[seat]:
@@ -89,6 +88,13 @@ class KyogiPlayer:
         dice = self._dice("move", view.readings)
         moved = regroup(view.mat, _side(view), view.unread, self.style, dice)
         return (Shift(moved),) if moved else ()
+
+    def _make_room(self, view: View, seat: int) -> Sequence[SeatMove]:
+        """Rows closed up for a card to be placed; a field with few cards surely has a gap."""
+        if view.due is None or view.due.seat == seat or view.counts[seat] < view.mat.format.row_capacity:
+            return ()
+        closed = room_for_one(view.mat, _side(view))
+        return (Shift(closed),) if closed else ()
 
     def send(self, view: View) -> Send | Waive:
         """The cards that the player gives of those due."""
@@ -120,7 +126,11 @@ class KyogiPlayer:
         if self._listening is None or self._view is None:
             return None
         aims = self._listening.hear(mora)
-        return None if aims is None else strokes(self._view.mat, aims, self._speed, self._listening.dice)
+        return (
+            None
+            if aims is None
+            else strokes(self._view.mat, _side(self._view), aims, self._speed, self._listening.dice)
+        )
 
 
 def _numbers(who: Character | Level | Parameters, name: StyleName) -> Parameters:
