@@ -34,8 +34,9 @@ export default defineConfig({
     proxy: {
       "/ws": { target: "ws://127.0.0.1:8000", ws: true },
       "/data": "http://127.0.0.1:8000",
-      "/match": "http://127.0.0.1:8000",
+      "^/match/.+": "http://127.0.0.1:8000",
       "/sound": "http://127.0.0.1:8000",
+      "/replay": "http://127.0.0.1:8000",
     },
   },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

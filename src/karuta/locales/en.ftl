@@ -136,6 +136,16 @@ settings-captions-note = The words appear as they are chanted. Such a match is m
 settings-pace = Pace
 settings-left-handed = Left-handed
 settings-left-handed-note = Layouts are mirrored.
+settings-calibrate-how = Put on the headphones you play with. You will hear fourteen clicks in an even beat: tap with them, here or with the space bar, from the third click on. Tap with what you hear, not with what you see.
+settings-calibrate-begin = Begin
+settings-calibrate-tap = Tap with the clicks
+settings-calibrate-few = Too few taps could be matched with clicks. Try once more.
+settings-calibrate-found = The sound reaches you { $delay } ms late; half of your taps lay within { $spread } ms of that.
+settings-calibrate-wide = The taps were rather far apart: a second try will tell more.
+settings-calibrate-keep = Use this
+settings-calibrate-forget = Forget it
+settings-calibrate-none = Nothing is set for this output: its own statement is trusted.
+settings-calibrate-kept = Set for this output: { $delay } ms.
 
 ### recital
 error-voice-unknown = There is no voice called { $given }. There is { $known }.
@@ -541,7 +551,7 @@ match-gloss-onegai = If you please.
 match-gloss-arigato = Thank you for the match.
 match-ask-bow = Bow to begin.
 match-ask-bows = Bow, and the reading begins.
-match-ask-arrange = Lay your cards as you like: drag them, or move them with arrow keys.
+match-ask-arrange = Lay your cards as you like: drag them, or use the arrow keys.
 match-ask-memorise = Learn where every card lies. The far ones lie upside down.
 match-ask-swings = Two minutes left. You may swing your hand over the mat now, touching nothing.
 match-ask-away = You are away from the mat.
@@ -585,7 +595,7 @@ match-mirror = Mirror
 match-keep-teiichi = Keep as my layout
 match-teiichi-kept = Kept as your layout
 match-laid-out = Done
-match-memorised = I have it: begin
+match-memorised = Begin now
 match-go-away = leave the seat
 match-come-back = come back
 match-strip-joka = joka
@@ -697,3 +707,62 @@ error-teiichi-shape = “{ $text }” is no teiichi (personal layout). Write thr
 error-teiichi-poem = “{ $text }”: poems are numbered 1 to 100.
 error-teiichi-twice = Poem { $poem } is named twice. Each poem has one home in a teiichi (personal layout).
 error-teiichi-home = Poem { $poem } can’t be placed at “{ $text }”. Give a row from 0 (jodan) to 2 (gedan), left or right, and a rank from 0.
+
+### result
+
+result-title = Result
+result-won = You have won
+result-lost = { $rival } has won
+result-margin = { $count ->
+    [one] by one card
+   *[other] by { $count } cards
+}
+result-walkover = A walk-over: [fusensho]
+result-rematch = Once more
+result-replay = Replay
+result-record = Download the record
+result-no-record = The record of this match could not be fetched.
+result-reactions = Your takes, from the end of the deciding sound
+result-no-takes = No card was taken by hand.
+result-own = own field
+result-far = far field
+result-s = s
+result-chart-note = The upright line is the end of the sound that decided the poem ([kimariji]). A bar to its left: the hand was there before the sound was whole.
+result-takes-own = Taken at home
+result-takes-far = Taken from the far field
+result-fouls = Fouls
+result-median = Middle reaction
+result-median-own = at home
+result-median-far = in the far field
+result-fastest = Fastest
+
+### replay
+
+replay-title = Replay
+replay-open = Open a saved record
+replay-unreadable = This file is not a record that can be read.
+replay-gone = This match is no longer kept here. If you have its record, open it.
+replay-finding = Fetching the record…
+replay-none = Open the record of a match to look at it again.
+replay-timeline = Readings
+replay-back = Reading before
+replay-next = Next reading
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-tick-take-a = { $a } takes
+replay-tick-take-b = { $b } takes
+replay-tick-foul = foul
+replay-tick-dead = dead card
+replay-dead = dead
+replay-nobody = nobody
+replay-sent = { $name } sends { $cards }.
+replay-placed = { $name } places { $card }.
+replay-shifted = { $name } moves { $cards }.
+replay-waived = { $name } sends nothing.
+replay-unfinished = This match was not finished
+replay-won = { $count ->
+    [0] { $name } won by a walk-over
+    [one] { $name } won by one card
+   *[other] { $name } won by { $count } cards
+}

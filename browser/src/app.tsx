@@ -1,0 +1,36 @@
+/** Which page is shown at which address. */
+import { lazy, LocationProvider, Route, Router } from "preact-iso";
+import { Home } from "./pages/home";
+import { t } from "./words";
+
+const Match = lazy(() => import("./games/kyogi/screen").then((part) => part.MatchPage));
+const ReplayPage = lazy(() => import("./games/kyogi/replay").then((part) => part.ReplayPage));
+const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
+const Calibration = lazy(() => import("./pages/calibration").then((part) => part.CalibrationPage));
+
+function Lost() {
+  return (
+    <main id="main" class="plain">
+      <h1>{t("page-lost")}</h1>
+      <p>
+        <a href="/">{t("page-home")}</a>
+      </p>
+    </main>
+  );
+}
+
+export function App() {
+  return (
+    <LocationProvider>
+      <Router>
+        <Route path="/" component={Home} />
+        <Route path="/match" component={Match} />
+        <Route path="/review" component={ReplayPage} />
+        <Route path="/review/:match" component={ReplayPage} />
+        <Route path="/settings" component={Settings} />
+        <Route path="/calibration" component={Calibration} />
+        <Route default component={Lost} />
+      </Router>
+    </LocationProvider>
+  );
+}

@@ -1,0 +1,221 @@
+/** What the match asks of its player now: one line, and the buttons that answer it. */
+import type { ComponentChildren } from "preact";
+import type { Place, Table } from "../../protocol";
+import { Format, rowOf, gapsOf } from "../../mat/field";
+import { poems } from "../../pages/library";
+import { Mark } from "../../pages/mark";
+import { T, Term } from "../../pages/said";
+import * as settings from "../../settings";
+import { t } from "../../words";
+import { act, opened, pause, seat, table } from "./house";
+import { beginMoving, leaveMoving, moving, picked, send } from "./hand-over";
+import { fromTeiichi, layoutOf, mirrored } from "./layouts";
+import { list, printedName } from "./names";
+import { nameOf } from "./seat";
+import { askOf } from "./told";
+import { clockMs, minutes, phaseBegan } from "./watch";
+
+const side = () => (seat.value === 1 ? "B" : "A");
+
+function lay(places: Record<string, Place>): void {
+  const now = table.peek()?.places ?? {};
+  const changed = Object.entries(places).filter(([card, place]) => String(now[card]) !== String(place));
+  if (changed.length > 0) act({ move: "lay", places: Object.fromEntries(changed) });
+}
+
+function ownCards(now: Table): number[] {
+  return Object.entries(now.places).flatMap(([card, [field]]) => (field === side() ? [Number(card)] : []));
+}
+
+function layOut(choice: settings.LayoutChoice): void {
+  const now = table.peek();
+  if (!now) return;
+  const cards = ownCards(now);
+  settings.layout.value = choice;
+  if (choice === "teiichi") {
+    if (settings.teiichi.value) lay(fromTeiichi(cards, settings.teiichi.value, side()));
+    return;
+  }
+  const known = cards.map((number) => ({ number, kimariji: poems.peek().get(number)?.kimariji ?? "" }));
+  lay(layoutOf(known, choice, side(), settings.leftHanded.value));
+}
+
+function Arrange({ now }: { now: Table }) {
+  return (
+    <>
+      <div class="ask-more">
+      <label class="field-inline">
+        <span class="unseen">{t("page-layout")}</span>
+        <select
+          value=""
+          onChange={(event) => {
+            layOut(event.currentTarget.value as settings.LayoutChoice);
+            event.currentTarget.value = "";
+          }}
+        >
+          <option value="" disabled>
+            {t("match-lay-out")}
+          </option>
+          {settings.LAYOUTS.filter((each) => each !== "teiichi" || settings.teiichi.value).map((each) => (
+            <option key={each} value={each}>
+              {t(`page-layout-${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => lay(mirrored(now.places, side()))}>
+        {t("match-mirror")}
+      </button>
+      <SaveTeiichi now={now} />
+      </div>
+      <button type="button" class="primary" onClick={() => act({ move: "ready" })}>
+        <Mark name="check" /> {t("match-laid-out")}
+      </button>
+    </>
+  );
+}
+
+function SaveTeiichi({ now }: { now: Table }) {
+  const saved = settings.teiichi.value;
+  const same = saved !== null && Object.entries(now.places).every(([card, [field, row, x]]) => field !== side() || String(saved[card]) === `${row},${x}`);
+  return (
+    <button
+      type="button"
+      disabled={same}
+      onClick={() => {
+        settings.teiichi.value = settings.teiichiOf(now.places, side());
+        settings.layout.value = "teiichi";
+      }}
+    >
+      {t(same ? "match-teiichi-kept" : "match-keep-teiichi")}
+    </button>
+  );
+}
+
+function Memorise({ now }: { now: Table }) {
+  const away = now.away[seat.value as 0 | 1];
+  return (
+    <>
+      <button type="button" class="spoken-button" onClick={() => act({ move: "away", away: !away })}>
+        <span lang="ja">{away ? "失礼しました" : "失礼します"}</span>
+        <span class="gloss">{t(away ? "match-come-back" : "match-go-away")}</span>
+      </button>
+      <button type="button" class="primary" onClick={() => act({ move: "ready" })} disabled={now.ready[seat.value as 0 | 1]}>
+        {t(now.ready[seat.value as 0 | 1] ? "match-waiting" : "match-memorised")}
+      </button>
+    </>
+  );
+}
+
+function Send({ count }: { count: number }) {
+  const chosen = picked.value;
+  return (
+    <>
+      <button type="button" onClick={() => act({ move: "waive" })}>
+        {t("match-waive")}
+      </button>
+      <button type="button" class="primary" onClick={send} disabled={chosen.length !== count}>
+        {chosen.length === 0 ? t("match-send-none", { count }) : t("match-send", { cards: list(chosen.map(printedName)) })}
+      </button>
+    </>
+  );
+}
+
+/** The free place nearest to the strong end of the near rows. */
+export function freePlace(now: Table, field: "A" | "B", card: number, leftHanded: boolean): Place | null {
+  const format = new Format(now.card_height);
+  for (const row of [2, 1, 0]) {
+    const gaps = gapsOf(format, rowOf(now.places, field, row, card));
+    const gap = leftHanded ? gaps[0] : gaps.at(-1);
+    if (!gap) continue;
+    const [left, right] = gap;
+    // Beside the cards that lie at that end, not out in the open middle.
+    const outer = leftHanded ? left : right - format.cardWidth;
+    return [field, row, outer];
+  }
+  return null;
+}
+
+function PlaceFor({ now }: { now: Table }) {
+  const put = () => {
+    const card = now.due?.cards?.[0];
+    const place = card === undefined ? null : freePlace(now, side(), card, settings.leftHanded.value);
+    if (card !== undefined && place) act({ move: "put", card, place });
+  };
+  return (
+    <button type="button" class="primary" onClick={put}>
+      {t("match-place-for-me")}
+    </button>
+  );
+}
+
+function Buttons({ now }: { now: Table }) {
+  const mine = seat.value as 0 | 1;
+  if (now.paused)
+    return (
+      <button type="button" class="primary" onClick={() => pause(false)}>
+        <Mark name="play" /> {t("match-go-on")}
+      </button>
+    );
+  if (now.hai === mine)
+    return (
+      <button type="button" class="primary" onClick={() => act({ move: "hai" })}>
+        <span lang="ja">はい</span> <span class="gloss">hai</span>
+      </button>
+    );
+  if (moving.value)
+    return (
+      <button type="button" onClick={leaveMoving}>
+        {t("match-move-none")}
+      </button>
+    );
+  if (now.phase === "arrange" && !now.ready[mine]) return <Arrange now={now} />;
+  if (now.phase === "memorise") return <Memorise now={now} />;
+  if (now.phase === "sending" && now.due?.seat === mine) return <Send count={now.due.count} />;
+  if (now.phase === "placing" && now.due && now.due.seat !== mine) return <PlaceFor now={now} />;
+  if (now.phase === "reading" && now.hai === null)
+    return (
+      <button type="button" class="quiet" onClick={beginMoving} aria-label={t("match-move-cards")}>
+        <Mark name="move" /> <span class="wide-only">{t("match-move-cards")}</span>
+      </button>
+    );
+  return null;
+}
+
+function Timer({ now }: { now: Table }) {
+  const limit = Number(opened.value?.rules["layout_limit_s"] ?? 0) * 1000;
+  let left: number | null = null;
+  if (now.phase === "memorise" && now.memorise_until_ms !== null) left = now.memorise_until_ms - clockMs.value;
+  else if (now.phase === "arrange" && limit > 0 && phaseBegan.value !== null) left = phaseBegan.value + limit - clockMs.value;
+  if (left === null) return null;
+  return (
+    <span class="timer" role="timer" aria-live="off" aria-label={t("match-time-left")}>
+      {minutes(left)}
+    </span>
+  );
+}
+
+export function Ask({ children }: { children?: ComponentChildren }) {
+  const now = table.value;
+  const sitting = opened.value;
+  if (!now || !sitting) return null;
+  const line = askOf(now, seat.value, nameOf(sitting.opponent), moving.value);
+  return (
+    <div class="ask">
+      <Timer now={now} />
+      <p class="ask-line">
+        <T k={line.k} {...line.facts} />
+        {now.phase === "memorise" && now.swings ? (
+          <>
+            {" "}
+            <Term k="suburi" />
+          </>
+        ) : null}
+      </p>
+      <div class="ask-buttons">
+        <Buttons now={now} />
+        {children}
+      </div>
+    </div>
+  );
+}

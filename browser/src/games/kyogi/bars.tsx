@@ -1,0 +1,198 @@
+/** The two bars: who sits at the far side and who at this one, how many cards lie before each. */
+import type { ComponentChildren } from "preact";
+import { Mark } from "../../pages/mark";
+import { LightButton } from "../../pages/site-head";
+import { Term } from "../../pages/said";
+import * as settings from "../../settings";
+import { t } from "../../words";
+import { Ask } from "./ask";
+import { act, change, connected, live, opened, pause, rival, rulings, seat, table, takeBack } from "./house";
+import { LastRuling } from "./last";
+import { Mon } from "./mon";
+import { figuresOf } from "./reactions";
+import { nameOf } from "./seat";
+import { takesOf } from "./told";
+import { seconds } from "../../words";
+import type { Page } from "./menu";
+
+const at = <T,>(pair: readonly [T, T], which: number): T => pair[which as 0 | 1];
+
+/** The pile beside a player: cards taken, face down. */
+function Pile({ count }: { count: number }) {
+  const shown = Math.min(6, Math.ceil(count / 4));
+  return (
+    <span class="pile" title={t("match-taken", { count })}>
+      {shown > 0 ? <span class="pile-cards" aria-hidden="true">
+        {Array.from({ length: shown }, (_, i) => (
+          <i key={i} style={{ "--n": i }} />
+        ))}
+      </span> : null}
+      <span>{t("match-taken", { count })}</span>
+    </span>
+  );
+}
+
+function Who({ which, children }: { which: number; children: ComponentChildren }) {
+  const now = table.value!;
+  const takes = takesOf(rulings.value, now.readings);
+  const median = figuresOf(rulings.value, which).median;
+  const fouls = at(now.fouls, which);
+  return (
+    <div class="who">
+      {children}
+      <div class="who-count" data-last={at(now.counts, which) <= 3 ? "yes" : "no"}>
+        <strong>{at(now.counts, which)}</strong>
+        <span>{t("match-cards", { count: at(now.counts, which) })}</span>
+      </div>
+      <div class="who-figures">
+        {takes ? <Pile count={at(takes, which)} /> : null}
+        <span>
+          {t("match-fouls", { count: fouls })}
+          {median === null ? "" : ` · ${t("match-median", { seconds: seconds(median) })}`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function HintSwitch() {
+  const now = live.value.hints;
+  const choose = (hints: settings.Hints) => {
+    settings.hints.value = hints;
+    change({ hints });
+  };
+  return (
+    <label class="hint-switch" title={t("settings-hints")}>
+      <Mark name="hint" />
+      <span class="unseen">{t("settings-hints")}</span>
+      <select value={now} onChange={(event) => choose(event.currentTarget.value as settings.Hints)}>
+        {settings.HINTS.map((each) => (
+          <option key={each} value={each}>
+            {t(`page-hints-${each}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Hints go round: off, kimariji, romaji, meaning. */
+export function nextHints(): void {
+  const next = settings.HINTS[(settings.HINTS.indexOf(live.peek().hints) + 1) % settings.HINTS.length]!;
+  settings.hints.value = next;
+  change({ hints: next });
+}
+
+export function FarBar({ open }: { open: (page: Page) => void }) {
+  const now = table.value!;
+  const sitting = opened.value!;
+  const total = now.readings + now.unread.length;
+  return (
+    <header class="bar bar-far">
+      <h1 class="unseen">{t("match-title", { rival: nameOf(sitting.opponent) })}</h1>
+      <Who which={rival.value}>
+        <Mon of={sitting.opponent.style} />
+        <div class="who-name">
+          <b>{nameOf(sitting.opponent)}</b>
+          <span>{t("page-class", { level: sitting.opponent.level })}</span>
+        </div>
+      </Who>
+      <span class="stretch" />
+      <p class="progress">
+        <span class="wide-only">{t("match-readings", { number: now.readings, total })}</span>
+        <span class="narrow-only">{t("match-readings-short", { number: now.readings, total })}</span>
+        <span class="wide-only">
+          {t("match-dead-left", { count: now.dead_left })} <Term k="karafuda" />
+        </span>
+        <span class="narrow-only">{t("match-dead-short", { count: now.dead_left })}</span>
+        {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
+      </p>
+      <HintSwitch />
+      <button
+        type="button"
+        class="quiet icon wide-only"
+        aria-pressed={settings.faceMe.value}
+        aria-label={t("settings-face-me")}
+        title={t("settings-face-me")}
+        onClick={() => (settings.faceMe.value = !settings.faceMe.value)}
+      >
+        <Mark name="turn" />
+      </button>
+      <span class="wide-only">
+        <LightButton />
+      </span>
+      <button type="button" class="quiet icon wide-only" aria-label={t("match-rules")} title={t("match-rules")} onClick={() => open("rules")}>
+        <Mark name="rules" />
+      </button>
+      <button type="button" class="quiet icon" aria-label={t("match-menu")} title={t("match-menu")} onClick={() => open("menu")}>
+        <Mark name="more" />
+      </button>
+    </header>
+  );
+}
+
+/** The phases in which a raised hand means anything: the reader is there. */
+const WITH_HAND: ReadonlySet<string> = new Set(["joka", "reading", "open", "sending", "placing"]);
+
+function HandButton() {
+  const now = table.value!;
+  const up = at(now.hands, seat.value);
+  if (!WITH_HAND.has(now.phase)) return null;
+  return (
+    <button
+      type="button"
+      class="hand"
+      aria-pressed={up}
+      disabled={now.paused}
+      aria-keyshortcuts="Space"
+      onClick={() => act({ move: "hand", up: !up })}
+    >
+      <Mark name="hand" />
+      <span>{t(up ? "match-lower-hand" : "match-raise-hand")}</span>
+    </button>
+  );
+}
+
+export function NearBar() {
+  const now = table.value!;
+  const sound = settings.sound.value;
+  return (
+    <footer class="bar bar-near">
+      <Who which={seat.value}>
+        <Mon of="own" />
+        <div class="who-name">
+          <b>{settings.name.value || t("page-you")}</b>
+        </div>
+      </Who>
+      <LastRuling narrow />
+      <Ask />
+      <div class="tools">
+        {now.may_take_back ? (
+          <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
+            <Mark name="back" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          class="quiet icon"
+          aria-label={t(now.paused ? "match-go-on" : "match-pause")}
+          title={t(now.paused ? "match-go-on" : "match-pause")}
+          onClick={() => pause(!now.paused)}
+        >
+          <Mark name={now.paused ? "play" : "pause"} />
+        </button>
+        <button
+          type="button"
+          class="quiet icon wide-only"
+          aria-pressed={sound}
+          aria-label={t("settings-sound")}
+          title={t("settings-sound")}
+          onClick={() => (settings.sound.value = !sound)}
+        >
+          <Mark name={sound ? "sound" : "mute"} />
+        </button>
+        <HandButton />
+      </div>
+    </footer>
+  );
+}

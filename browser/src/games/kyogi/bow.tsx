@@ -1,0 +1,67 @@
+/** The bows: to the opponent before dealing, to opponent and reader before the first poem and after the last. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { T } from "../../pages/said";
+import { t } from "../../words";
+import { act, opened, table } from "./house";
+import { nameOf } from "./seat";
+
+const WORDS = {
+  bow: { ja: "よろしくお願いします", romaji: "yoroshiku onegai shimasu", gloss: "match-gloss-yoroshiku" },
+  bows: { ja: "お願いします", romaji: "onegai shimasu", gloss: "match-gloss-onegai" },
+  thanks: { ja: "ありがとうございました", romaji: "arigatō gozaimashita", gloss: "match-gloss-arigato" },
+} as const;
+
+export type BowPhase = keyof typeof WORDS;
+
+export function isBow(phase: string): phase is BowPhase {
+  return phase in WORDS;
+}
+
+export function Bow({ phase }: { phase: BowPhase }) {
+  const said = WORDS[phase];
+  const bowed = useSignal(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const rival = opened.value ? nameOf(opened.value.opponent) : "";
+  useEffect(() => {
+    bowed.value = false;
+    button.current?.focus({ preventScroll: true });
+  }, [phase]);
+  return (
+    <section class="bow" aria-labelledby="bow-title">
+      <h2 id="bow-title">{t(`match-${phase}-title`, { rival })}</h2>
+      <p class="bow-said" lang="ja">
+        {said.ja}
+      </p>
+      <p class="bow-gloss">
+        <i lang="ja-Latn">{said.romaji}</i>
+        <span>{t(said.gloss)}</span>
+      </p>
+      <p class="bow-why">
+        <T k={`match-${phase}-why`} />
+      </p>
+      <button
+        ref={button}
+        type="button"
+        class="primary"
+        disabled={bowed.value}
+        onClick={() => {
+          bowed.value = true;
+          act({ move: "bow" });
+        }}
+      >
+        {t(bowed.value ? "match-waiting" : "match-bow")}
+      </button>
+    </section>
+  );
+}
+
+/** Shown over the mat whenever the phase is a bow. */
+export function Bows() {
+  const phase = table.value?.phase;
+  return phase && isBow(phase) && !table.value?.paused ? (
+    <div class="over-mat">
+      <Bow phase={phase} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,169 @@
+/** What the house has told this page about its match. Messages go in; signals come out; screens read the signals. */
+import { batch, computed, signal } from "@preact/signals";
+import type {
+  Act,
+  Note,
+  Open,
+  Opened,
+  Programme,
+  Refused,
+  Ruling,
+  Shortened,
+  Stroke,
+  Table,
+  Touch,
+  Update,
+  Welcome,
+  Wire,
+} from "../../protocol";
+import * as settings from "../../settings";
+
+export type ClientMessage = Wire["client"];
+export type ServerMessage = Wire["server"];
+export type GameEvent = Update["events"][number];
+export type SeatMove = Act["move"];
+/** What `Setting` may change in mid-match, and what the match has now. */
+export type Live = Pick<Opened, "hints" | "captions" | "pace">;
+
+export const welcome = signal<Welcome | null>(null);
+export const opened = signal<Opened | null>(null);
+export const table = signal<Table | null>(null);
+export const live = signal<Live>({ hints: "off", captions: false, pace: "match" });
+export const programme = signal<Programme | null>(null);
+export const connected = signal(false);
+/** The last thing that the house would not do, or remarked; shown for a while. */
+export const remark = signal<Note | Refused | null>(null);
+export const shortened = signal<readonly Shortened[]>([]);
+/** Every ruling of this sitting, by its number: a take-back takes them out again. */
+export const rulings = signal<readonly Ruling[]>([]);
+/** The last events, so that a screen can speak of them once. */
+export const events = signal<readonly GameEvent[]>([]);
+export const swept = signal<{ seat: number; strokes: readonly Stroke[]; reading: number } | null>(null);
+/** The page asked for a seat and waits for it. */
+export const sitting = signal(false);
+
+export const seat = computed(() => opened.value?.seat ?? 0);
+export const rival = computed(() => 1 - seat.value);
+export const over = computed(() => table.value?.phase === "over");
+
+/** The way to the house: a message that may be lost, and a move that may not. */
+export interface Way {
+  send: (message: ClientMessage) => void;
+  act: (move: SeatMove) => void;
+}
+
+let way: Way = { send: () => undefined, act: () => undefined };
+const post = (message: ClientMessage) => way.send(message);
+
+/** Where messages to the house go. */
+export function through(to: Way): void {
+  way = to;
+}
+
+export function act(move: SeatMove): void {
+  way.act(move);
+}
+
+let taken = 0;
+
+/** Samples of a stroke of the open reading. */
+export function touch(pointer: number, input: Touch["input"], samples: Touch["samples"], up: boolean): void {
+  const reading = programme.peek()?.reading;
+  if (reading) post({ type: "touch", reading, pointer, input, samples, up });
+}
+
+export function takeBack(): void {
+  post({ type: "take_back", id: `back-${Date.now()}-${++taken}` });
+}
+
+export function pause(on: boolean): void {
+  post({ type: "pause", on });
+}
+
+export function change(wish: Partial<Live>): void {
+  live.value = { ...live.value, ...wish };
+  post({ type: "setting", ...wish } as ClientMessage);
+}
+
+export function leave(): void {
+  post({ type: "leave" });
+  forget();
+}
+
+/** Leave the mat on this page; the match itself stays as it is. */
+export function forget(): void {
+  batch(() => {
+    settings.openMatch.value = null;
+    opened.value = table.value = programme.value = swept.value = null;
+    rulings.value = [];
+    events.value = [];
+    shortened.value = [];
+  });
+}
+
+/** Sit down. The answer is `Opened`. */
+export function open(wish: Open): void {
+  batch(() => {
+    forget();
+    sitting.value = true;
+  });
+  post(wish);
+}
+
+/** One message of the house. */
+export function receive(message: ServerMessage): void {
+  batch(() => take(message));
+}
+
+function take(message: ServerMessage): void {
+  switch (message.type) {
+    case "welcome":
+      welcome.value = message;
+      break;
+    case "opened":
+      sitting.value = false;
+      opened.value = message;
+      live.value = { hints: message.hints, captions: message.captions, pace: message.pace };
+      settings.hasPlayed.value = true;
+      settings.openMatch.value = { match: message.match, key: message.key, opponent: message.opponent.name };
+      break;
+    case "update":
+      update(message);
+      break;
+    case "programme":
+      programme.value = message;
+      break;
+    case "cancelled":
+      programme.value = null;
+      break;
+    case "swept":
+      swept.value = { seat: message.seat, strokes: message.strokes, reading: message.reading };
+      break;
+    case "refused":
+      sitting.value = false;
+      remark.value = message;
+      // What the mat already showed goes back to what the house holds.
+      if (table.value) table.value = { ...table.value };
+      break;
+    case "note":
+      remark.value = message;
+      break;
+    case "synced":
+      break;
+  }
+}
+
+function update(message: Update): void {
+  const now = message.table;
+  const kept = rulings.value.filter((ruling) => ruling.number <= now.readings);
+  const known = new Set(kept.map((ruling) => ruling.number));
+  const news = message.events.flatMap((event) => (event.event === "ruled" ? [event.ruling] : []));
+  if (now.last && message.events.length === 0) news.push(now.last);
+  rulings.value = [...kept, ...news.filter((ruling) => !known.has(ruling.number))];
+  const ruled = message.events.find((event) => event.event === "ruled");
+  if (ruled?.event === "ruled") shortened.value = ruled.shortened;
+  else if (message.events.some((event) => event.event === "reading_opened")) shortened.value = [];
+  events.value = message.events;
+  table.value = now;
+  if (now.phase === "over") settings.openMatch.value = null;
+}

@@ -1,0 +1,211 @@
+/** Everything else about a match, one tap away: its rules, the glossary, looks and sound, taking back, leaving. */
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import { Choice, Toggle } from "../../pages/choice";
+import { glossary } from "../../pages/library";
+import { Mark } from "../../pages/mark";
+import { RuleList } from "../../pages/options";
+import { Looks, Sounds } from "../../pages/settings";
+import { Sheet } from "../../pages/sheet";
+import { PACES, type Pace } from "../../settings";
+import * as settings from "../../settings";
+import { language, t } from "../../words";
+import { act, change, leave, live, opened, over, takeBack, table, welcome } from "./house";
+
+export type Page = "menu" | "rules" | "glossary" | "keys";
+
+export function Rules() {
+  const sitting = opened.value;
+  if (!sitting) return null;
+  return (
+    <>
+      <p class="note">{t(sitting.ranked ? "match-ranked" : "match-unranked")}</p>
+      <RuleList options={welcome.value?.options ?? []} rules={sitting.rules} differs={sitting.differs} />
+    </>
+  );
+}
+
+export function Glossary() {
+  const entries = [...glossary.value.values()].sort((a, b) => a.romaji.localeCompare(b.romaji));
+  return (
+    <dl class="glossary">
+      {entries.map((entry) => (
+        <div key={entry.key}>
+          <dt>
+            <span lang="ja">{entry.kanji}</span>
+            <span lang="ja">{entry.kana}</span>
+            <i lang="ja-Latn">{entry.romaji}</i>
+          </dt>
+          <dd>{entry.short}</dd>
+          {entry.more ? <dd>{entry.more}</dd> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const KEYS: [keys: string, entry: string][] = [
+  ["Q A Z", "match-key-near-left"],
+  ["P ; /", "match-key-near-right"],
+  ["R F V", "match-key-far-left"],
+  ["U J M", "match-key-far-right"],
+  ["Space", "match-key-hand"],
+  ["← ↑ ↓ →", "match-key-arrows"],
+  ["Enter", "match-key-enter"],
+  ["H", "match-key-hints"],
+  ["G", "match-key-face"],
+  ["L", "match-key-rules"],
+];
+
+export function Keys() {
+  return (
+    <>
+      <p>{t("match-keys-note")}</p>
+      <dl class="keys">
+        {KEYS.map(([keys, entry]) => (
+          <div key={entry}>
+            <dt>
+              {keys.split(" ").map((key) => (
+                <kbd key={key}>{key === "Space" ? t("match-space") : key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(entry)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Practice() {
+  const now = live.value;
+  return (
+    <div class="form">
+      <Choice
+        label={t("settings-hints")}
+        values={settings.HINTS}
+        value={now.hints}
+        say={(value) => t(`page-hints-${value}`)}
+        onChoose={(hints) => {
+          settings.hints.value = hints;
+          change({ hints });
+        }}
+      />
+      <Choice
+        label={t("settings-pace")}
+        values={PACES}
+        value={now.pace as Pace}
+        say={(value) => t(`page-pace-${value}`)}
+        onChoose={(pace) => {
+          settings.pace.value = pace;
+          change({ pace });
+        }}
+        note={t("page-pace-note")}
+      />
+      <Toggle label={t("settings-captions")} note={t("settings-captions-note")} on={now.captions} onChange={(captions) => change({ captions })} />
+    </div>
+  );
+}
+
+function Leaving({ onClose }: { onClose: () => void }) {
+  const route = useLocation();
+  const sure = useSignal(false);
+  const home = () => {
+    onClose();
+    route.route("/");
+  };
+  return (
+    <div class="menu-links">
+      <button type="button" onClick={home}>
+        <Mark name="door" /> {t("match-to-entrance")}
+      </button>
+      {over.value ? null : sure.value ? (
+        <div class="menu-sure" role="group" aria-label={t("match-resign")}>
+          <p>{t("match-resign-sure")}</p>
+          <button
+            type="button"
+            class="danger"
+            onClick={() => {
+              onClose();
+              act({ move: "resign" });
+            }}
+          >
+            {t("match-resign")}
+          </button>
+          <button
+            type="button"
+            class="danger"
+            onClick={() => {
+              leave();
+              home();
+            }}
+          >
+            {t("match-leave")}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="danger" onClick={() => (sure.value = true)}>
+          {t("match-give-up")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }) {
+  const may = table.value?.may_take_back === true;
+  return (
+    <>
+      <div class="menu-links">
+        <button type="button" onClick={() => go("rules")}>
+          <Mark name="rules" /> {t("match-rules")}
+        </button>
+        <button type="button" onClick={() => go("glossary")}>
+          <Mark name="book" /> {t("match-glossary")}
+        </button>
+        <button type="button" onClick={() => go("keys")}>
+          <Mark name="spread" /> {t("match-keys")}
+        </button>
+        <button
+          type="button"
+          disabled={!may}
+          onClick={() => {
+            takeBack();
+            onClose();
+          }}
+        >
+          <Mark name="back" /> {t("match-take-back")}
+        </button>
+      </div>
+      <h3>{t("match-practice")}</h3>
+      <Practice />
+      <h3>{t("settings-looks")}</h3>
+      <Looks />
+      <h3>{t("settings-sounds")}</h3>
+      <Sounds />
+      <h3>{t("match-leaving")}</h3>
+      <Leaving onClose={onClose} />
+    </>
+  );
+}
+
+const TITLES: Record<Page, string> = {
+  menu: "match-menu",
+  rules: "match-rules",
+  glossary: "match-glossary",
+  keys: "match-keys",
+};
+
+export function MatchMenu({ page, go, onClose }: { page: Page; go: (page: Page) => void; onClose: () => void }) {
+  language.value;
+  return (
+    <Sheet title={t(TITLES[page])} onClose={onClose} shape="side">
+      <div class="menu">
+        {page === "menu" ? <Menu go={go} onClose={onClose} /> : null}
+        {page === "rules" ? <Rules /> : null}
+        {page === "glossary" ? <Glossary /> : null}
+        {page === "keys" ? <Keys /> : null}
+      </div>
+    </Sheet>
+  );
+}

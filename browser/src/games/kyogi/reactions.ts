@@ -1,0 +1,79 @@
+/** How fast cards were taken: always counted from the END of the mora that decided them; before it is below zero. */
+import type { Frame, Ruling } from "../../protocol";
+
+/** Seconds from the end of the deciding mora to the take; null where nobody took by hand. */
+export function delayOf(ruling: Pick<Ruling, "time" | "mora_end">): number | null {
+  return ruling.time === null ? null : ruling.time / 10_000 - ruling.mora_end / 1000;
+}
+
+export interface Take {
+  number: number;
+  poem: number;
+  delay: number;
+  /** From the taker's own field. */
+  own: boolean;
+  push: boolean;
+}
+
+export interface Figures {
+  takes: Take[];
+  own: number;
+  far: number;
+  /** Takes that no hand made: the owner's by default. */
+  byDefault: number;
+  fouls: number;
+  median: number | null;
+  fastest: Take | null;
+  ownMedian: number | null;
+  farMedian: number | null;
+}
+
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
+/** What one seat did in a match. */
+export function figuresOf(rulings: readonly Ruling[], seat: number): Figures {
+  const side = seat === 0 ? "A" : "B";
+  const taken = rulings.filter((ruling) => ruling.taker === seat);
+  const takes = taken.flatMap((ruling): Take[] => {
+    const delay = ruling.how === "owner" || ruling.how === "none" ? null : delayOf(ruling);
+    if (delay === null) return [];
+    return [{ number: ruling.number, poem: ruling.poem, delay, own: ruling.target === side, push: ruling.how === "push" }];
+  });
+  const delays = (own: boolean) => takes.filter((take) => take.own === own).map((take) => take.delay);
+  return {
+    takes,
+    own: taken.filter((ruling) => ruling.target === side).length,
+    far: taken.filter((ruling) => ruling.target !== side).length,
+    byDefault: taken.length - takes.length,
+    fouls: rulings.reduce((sum, ruling) => sum + (ruling.fouls[seat as 0 | 1] ?? 0), 0),
+    median: median(takes.map((take) => take.delay)),
+    fastest: takes.reduce<Take | null>((best, take) => (best && best.delay <= take.delay ? best : take), null),
+    ownMedian: median(delays(true)),
+    farMedian: median(delays(false)),
+  };
+}
+
+/** The scale of a chart of delays: from a round number below the least (0 at most) to one above the greatest. */
+export function scaleOf(delays: readonly number[]): { least: number; most: number; marks: number[] } {
+  const most = Math.max(0.5, Math.ceil(Math.max(0, ...delays) * 2) / 2);
+  const least = Math.min(0, Math.floor(Math.min(0, ...delays) * 2) / 2);
+  const step = most - least > 3 ? 1 : 0.5;
+  const marks: number[] = [];
+  for (let mark = Math.ceil(least / step) * step; mark <= most + 1e-9; mark += step) marks.push(Math.round(mark * 100) / 100);
+  return { least, most, marks };
+}
+
+/** What happened in a frame, for its tick on the timeline. */
+export function tickOf(frame: Pick<Frame, "ruling">): "dead" | "foul" | "take-a" | "take-b" | "none" {
+  const { ruling } = frame;
+  if (ruling.fouls[0] > 0 || ruling.fouls[1] > 0) return "foul";
+  if (ruling.target === "D") return "dead";
+  if (ruling.taker === 0) return "take-a";
+  if (ruling.taker === 1) return "take-b";
+  return "none";
+}

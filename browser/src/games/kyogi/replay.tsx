@@ -1,0 +1,286 @@
+/** A match looked at again: the mat of each reading, both hands as they went, the ruling in words, and a line of ticks. */
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { useRoute } from "preact-iso";
+import { Board } from "../../mat/board";
+import "../../mat/board.css";
+import { Choice } from "../../pages/choice";
+import { poems } from "../../pages/library";
+import { Mark } from "../../pages/mark";
+import { openedReplay, RecordButton } from "../../pages/record-button";
+import { SiteHead } from "../../pages/site-head";
+import type { Frame, Replay, Table } from "../../protocol";
+import * as settings from "../../settings";
+import { language, seconds, t } from "../../words";
+import { FigureTable, Reactions } from "./chart";
+import { list, nameLanguage, printedName, sungName } from "./names";
+import { delayOf, figuresOf, tickOf } from "./reactions";
+import { download, fetchReplay, fileName, shown } from "./record";
+import { RulingWords, rulingText, type Company } from "./ruling";
+import { frameOf, move, SPEEDS, tickAt, type Head, type Wish } from "./timeline";
+import "../../styles/match.css";
+import "../../styles/replay.css";
+
+/** The mat as it was before a reading, for the board. */
+export function tableOf(replay: Replay, index: number, last: Frame["ruling"] | null): Table {
+  const frame = replay.frames[index]!;
+  return {
+    seat: 0,
+    phase: "reading",
+    card_height: replay.card_height,
+    places: frame.places,
+    counts: frame.counts,
+    unread: [],
+    readings: index,
+    dead_left: 0,
+    due: null,
+    hands: [false, false],
+    ready: [true, true],
+    away: [false, false],
+    hai: null,
+    clock_ms: 0,
+    memorise_until_ms: null,
+    swings: false,
+    fouls: [0, 0],
+    last,
+    winner: null,
+    margin: 0,
+    hints: {},
+    may_take_back: false,
+    paused: false,
+  };
+}
+
+/** Ms for which a ruling is left to be read before the next frame, at speed 1. */
+const READ_MS = 1600;
+
+function ReplayMat({ replay, head, move }: { replay: Replay; head: Head; move: (wish: Wish) => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  const board = useRef<Board | null>(null);
+  useEffect(() => {
+    const made = new Board(root.current!, { say: t, since: () => null });
+    board.current = made;
+    made.setMode("watch");
+    made.setSeat(0);
+    made.setPoems([...poems.peek().values()]);
+    made.setFaceMe(settings.faceMe.peek());
+    made.setCalm(settings.calm.peek());
+    return () => made.destroy();
+  }, []);
+  useEffect(() => board.current?.setPoems([...poems.value.values()]), [poems.value]);
+  useEffect(() => board.current?.refresh(), [language.value, settings.theme.value]);
+  useEffect(() => {
+    const frame = replay.frames[head.at];
+    const shownBoard = board.current;
+    if (!frame || !shownBoard) return;
+    let stopped = false;
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    const show = async () => {
+      void shownBoard.setTable(tableOf(replay, head.at, null), { animate: false });
+      shownBoard.setMarked(frame.places[frame.ruling.poem] ? frame.ruling.poem : null);
+      if (!head.playing) return;
+      await wait(350 / head.speed);
+      if (stopped) return;
+      shownBoard.openReading();
+      const began = performance.now();
+      const since = () => (performance.now() - began) * 10 * head.speed;
+      const hands = Object.entries(frame.strokes).map(([seat, strokes]) => shownBoard.playStrokes(Number(seat), strokes, since));
+      await Promise.all(hands);
+      await wait(READ_MS / head.speed);
+      if (!stopped) move({ shown: true });
+    };
+    void show();
+    return () => {
+      stopped = true;
+    };
+  }, [replay, head.at, head.playing, head.speed]);
+  return <div ref={root} class="mat" />;
+}
+
+function Ticks({ replay, head, go, at }: { replay: Replay; head: Head; go: (index: number) => void; at: Company }) {
+  const frame = replay.frames[head.at]!;
+  return (
+    <div class="ticks">
+      <div class="ticks-line" aria-hidden="true">
+        {replay.frames.map((each, i) => (
+          <i key={i} data-kind={tickOf(each)} data-now={i === head.at ? "yes" : "no"} style={{ left: `${tickAt(i, head.of)}%` }} />
+        ))}
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={head.of - 1}
+        step={1}
+        value={head.at}
+        aria-label={t("replay-timeline")}
+        aria-valuetext={`${t("match-readings", { number: frame.number, total: replay.frames.at(-1)!.number })}. ${rulingText(frame.ruling, at)}`}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <p class="ticks-key" aria-hidden="true">
+        {(["take-a", "take-b", "foul", "dead"] as const).map((kind) => (
+          <span key={kind}>
+            <i data-kind={kind} /> {t(`replay-tick-${kind}`, { a: at.names[0], b: at.names[1] })}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function After({ frame, at }: { frame: Frame; at: Company }) {
+  const lines = frame.after.flatMap((event): string[] => {
+    if (event.event === "sent")
+      return [t("replay-sent", { name: at.names[event.seat as 0 | 1], cards: list(event.cards.map(printedName)) })];
+    if (event.event === "placed") return [t("replay-placed", { name: at.names[event.seat as 0 | 1], card: printedName(event.card) })];
+    if (event.event === "shifted")
+      return [t("replay-shifted", { name: at.names[event.seat as 0 | 1], cards: list(Object.keys(event.places).map((card) => printedName(Number(card)))) })];
+    if (event.event === "waived") return [t("replay-waived", { name: at.names[event.seat as 0 | 1] })];
+    return [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul class="after">
+      {lines.map((line, i) => (
+        <li key={i}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Controls({ head, wish }: { head: Head; wish: (wish: Wish) => void }) {
+  return (
+    <div class="controls">
+      <button type="button" class="icon" aria-label={t("replay-back")} onClick={() => wish({ step: -1 })} disabled={head.at === 0}>
+        <Mark name="stepback" />
+      </button>
+      <button type="button" class="primary icon" aria-label={t(head.playing ? "replay-pause" : "replay-play")} onClick={() => wish({ play: !head.playing })}>
+        <Mark name={head.playing ? "pause" : "play"} />
+      </button>
+      <button type="button" class="icon" aria-label={t("replay-next")} onClick={() => wish({ step: 1 })} disabled={head.at === head.of - 1}>
+        <Mark name="step" />
+      </button>
+      <Choice
+        label={<span class="unseen">{t("replay-speed")}</span>}
+        values={SPEEDS}
+        value={head.speed}
+        say={(speed) => <>{speed.toLocaleString(language.value)}×</>}
+        onChoose={(speed) => wish({ speed })}
+      />
+    </div>
+  );
+}
+
+function Readings({ replay, head, go, at }: { replay: Replay; head: Head; go: (index: number) => void; at: Company }) {
+  return (
+    <ol class="readings">
+      {replay.frames.map((frame, i) => {
+        const delay = frame.ruling.taker === null ? null : delayOf(frame.ruling);
+        return (
+          <li key={frame.number}>
+            <button type="button" aria-current={i === head.at ? "step" : undefined} onClick={() => go(i)}>
+              <span class="readings-number">{frame.number}</span>
+              <i data-kind={tickOf(frame)} aria-hidden="true" />
+              <span lang={nameLanguage()}>{sungName(frame.ruling.poem)}</span>
+              <span class="readings-who">
+                {frame.ruling.taker === null ? t(frame.ruling.target === "D" ? "replay-dead" : "replay-nobody") : at.names[frame.ruling.taker as 0 | 1]}
+                {delay === null ? "" : ` ${seconds(delay)}`}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Viewer({ replay }: { replay: Replay }) {
+  const head = useSignal<Head>({ at: 0, of: replay.frames.length, playing: false, speed: 1 });
+  const wish = (asked: Wish) => (head.value = move(head.value, asked));
+  const go = (index: number) => wish({ go: index });
+  const at: Company = { names: replay.names, seat: null };
+  const all = useComputed(() => replay.frames.map((frame) => frame.ruling));
+  const frame = replay.frames[head.value.at]!;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.target as HTMLElement).closest("input, select, button, summary, dialog")) return;
+      if (event.code === "ArrowLeft") wish({ step: -1 });
+      else if (event.code === "ArrowRight") wish({ step: 1 });
+      else if (event.code === "Space") {
+        wish({ play: !head.peek().playing });
+        event.preventDefault();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  const figures = [figuresOf(all.value, 0), figuresOf(all.value, 1)] as const;
+  return (
+    <main id="main" class="review">
+      <h1 class="unseen">{t("replay-title")}</h1>
+      <div class="review-score">
+        <span>{replay.names[1]}</span> <strong>{frame.counts[1]}</strong>
+        <span class="review-vs">–</span>
+        <strong>{frame.counts[0]}</strong> <span>{replay.names[0]}</span>
+      </div>
+      <div class="review-mat">
+        <ReplayMat replay={replay} head={head.value} move={wish} />
+      </div>
+      <div class="review-line">
+        <Controls head={head.value} wish={wish} />
+        <Ticks replay={replay} head={head.value} go={go} at={at} />
+      </div>
+      <aside class="review-side">
+        <section class="review-now" aria-live="polite">
+          <p class="review-number">{t("match-readings", { number: frame.number, total: replay.frames.at(-1)!.number })}</p>
+          <RulingWords key={frame.number} ruling={frame.ruling} at={at} open />
+          <After frame={frame} at={at} />
+        </section>
+        <Readings replay={replay} head={head.value} go={go} at={at} />
+      </aside>
+      <section class="review-figures">
+        <h2>{replay.winner === null ? t("replay-unfinished") : t("replay-won", { name: replay.names[replay.winner as 0 | 1], count: replay.margin })}</h2>
+        <FigureTable names={replay.names} figures={[...figures]} />
+        <div class="review-charts">
+          {([0, 1] as const).map((seat) => (
+            <div key={seat}>
+              <h3>{replay.names[seat]}</h3>
+              <Reactions figures={figures[seat]} onPick={(number) => go(frameOf(replay.frames, number))} />
+            </div>
+          ))}
+        </div>
+        <p>
+          <button type="button" onClick={() => download(replay.record, fileName(replay.names.join("-")))}>
+            <Mark name="file" /> {t("result-record")}
+          </button>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+export function ReplayPage() {
+  const { params } = useRoute();
+  const match = params["match"];
+  const fault = useSignal(false);
+  useEffect(() => {
+    fault.value = false;
+    if (match) fetchReplay(match).catch(() => (fault.value = true));
+  }, [match]);
+  const replay = match ? (shown.value?.match === match ? shown.value.replay : null) : openedReplay.value;
+  return (
+    <>
+      <SiteHead title={t("replay-title")} />
+      {replay && replay.frames.length > 0 ? (
+        <Viewer key={match ?? replay.record} replay={replay} />
+      ) : (
+        <main id="main" class="plain">
+          <h1>{t("replay-title")}</h1>
+          <p role="status">{t(fault.value ? "replay-gone" : match ? "replay-finding" : "replay-none")}</p>
+          <p>
+            <RecordButton class="primary" />
+          </p>
+        </main>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** The end of a match: who won and by how many cards, how every take went, and what to do next. */
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "../../pages/mark";
+import { T, Term } from "../../pages/said";
+import * as settings from "../../settings";
+import { t } from "../../words";
+import { FigureTable, Reactions } from "./chart";
+import { forget, opened, rival, rulings, seat, table } from "./house";
+import { figuresOf } from "./reactions";
+import { download, fetchReplay, fileName, shown } from "./record";
+import { nameOf, sitDown } from "./seat";
+
+function Verdict() {
+  const now = table.value!;
+  const won = now.winner === seat.value;
+  const name = opened.value ? nameOf(opened.value.opponent) : "";
+  return (
+    <header class="verdict">
+      <p class="verdict-brush" lang="ja" aria-hidden="true">
+        {won ? "勝" : "負"}
+      </p>
+      <div>
+        <h2 tabIndex={-1}>{t(won ? "result-won" : "result-lost", { rival: name })}</h2>
+        <p>
+          {now.margin > 0 ? (
+            <>
+              {t("result-margin", { count: now.margin })} · <Term k="maisa" />
+            </>
+          ) : (
+            <T k="result-walkover" />
+          )}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+export function Result() {
+  const route = useLocation();
+  const fault = useSignal(false);
+  const root = useRef<HTMLElement>(null);
+  const sitting = opened.value!;
+  useEffect(() => {
+    fetchReplay(sitting.match).catch(() => (fault.value = true));
+    root.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  }, [sitting.match]);
+  const replay = shown.value?.match === sitting.match ? shown.value.replay : null;
+  const all = replay ? replay.frames.map((frame) => frame.ruling) : rulings.value;
+  const mine = figuresOf(all, seat.value);
+  const theirs = figuresOf(all, rival.value);
+  const name = nameOf(sitting.opponent);
+  const again = async () => {
+    if (await sitDown()) route.route("/match");
+  };
+  const leave = () => {
+    forget();
+    route.route("/");
+  };
+  return (
+    <section ref={root} class="result" aria-label={t("result-title")}>
+      <div class="result-in">
+        <Verdict />
+        <div class="result-buttons">
+          <button type="button" class="primary" onClick={again}>
+            {t("result-rematch")}
+          </button>
+          <a class="button" href={`/review/${sitting.match}`}>
+            <Mark name="play" /> {t("result-replay")}
+          </a>
+          <button type="button" disabled={!replay} onClick={() => replay && download(replay.record, fileName(name))}>
+            <Mark name="file" /> {t("result-record")}
+          </button>
+          <button type="button" onClick={leave}>
+            <Mark name="door" /> {t("page-home")}
+          </button>
+        </div>
+        {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
+        <FigureTable names={[settings.name.value.trim() || t("page-you"), name]} figures={[mine, theirs]} />
+        <h3>{t("result-reactions")}</h3>
+        <Reactions figures={mine} />
+      </div>
+    </section>
+  );
+}

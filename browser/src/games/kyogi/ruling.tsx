@@ -1,0 +1,91 @@
+/** The referee's word on a reading, in words: what was decided, what it is called, and why. */
+import type { Ruling } from "../../protocol";
+import { poems } from "../../pages/library";
+import { Term } from "../../pages/said";
+import { seconds, t, type Facts } from "../../words";
+import { opened, rival, seat } from "./house";
+import { nameLanguage, sungName } from "./names";
+import { delayOf } from "./reactions";
+import { nameOf } from "./seat";
+import * as settings from "../../settings";
+
+export interface Company {
+  names: readonly [string, string];
+  /** Whose eyes the words are for; null: a spectator, nobody is "you". */
+  seat: number | null;
+}
+
+/** Who sits at this mat, for the words of rulings. */
+export function here(): Company {
+  const now = opened.value;
+  const names: [string, string] = ["", ""];
+  names[seat.value] = settings.name.value.trim() || t("match-you");
+  names[rival.value] = now ? nameOf(now.opponent) : "";
+  return { names, seat: seat.value };
+}
+
+/** What the sentences of a ruling may speak of. */
+export function factsOf(ruling: Ruling, at: Company): Facts {
+  const name = (who: number | null) => (who === null ? "" : (at.names[who as 0 | 1] ?? ""));
+  const giver = ruling.net > 0 ? 0 : ruling.net < 0 ? 1 : null;
+  const [a, b] = ruling.fouls;
+  const fouler = a > b ? 0 : b > a ? 1 : null;
+  return {
+    card: sungName(ruling.poem),
+    taker: name(ruling.taker),
+    owner: ruling.target,
+    fouler: name(fouler),
+    other: name(fouler === null ? null : 1 - fouler),
+    giver: name(giver),
+    receiver: name(giver === null ? null : 1 - giver),
+    count: ruling.due,
+  };
+}
+
+/** In one line, for the live region and for lists. */
+export function rulingText(ruling: Ruling, at: Company): string {
+  const facts = factsOf(ruling, at);
+  const sent = ruling.due > 0 ? ` ${t("ruling-send", facts)}.` : "";
+  return `${t("match-read", facts)} ${t(`ruling-${ruling.case}`, facts)}${sent}`;
+}
+
+function Side({ ruling, at }: { ruling: Ruling; at: Company }) {
+  if (ruling.target === "D") return <Term k="karafuda" />;
+  const owner = ruling.target === "A" ? 0 : 1;
+  if (at.seat === null) return <>{t("match-field-of", { name: at.names[owner] })}</>;
+  return <Term k={owner === at.seat ? "jijin" : "tekijin"} />;
+}
+
+/** A ruling as the mat shows it: the poem, the decision, what is sent; its name and reason on demand. */
+export function RulingWords({ ruling, at, open = false }: { ruling: Ruling; at: Company; open?: boolean }) {
+  const facts = factsOf(ruling, at);
+  const key = `ruling-${ruling.case}`;
+  const poem = poems.value.get(ruling.poem);
+  const byHand = ruling.how !== "owner" && ruling.how !== "none";
+  const delay = byHand && ruling.taker !== null ? delayOf(ruling) : null;
+  return (
+    <details class="ruling" open={open}>
+      <summary>
+        <span class="ruling-poem">
+          <b lang={nameLanguage()}>{sungName(ruling.poem)}</b>
+          {delay === null ? null : <span class="ruling-time"> {t("match-after", { seconds: seconds(delay) })}</span>}
+        </span>
+        <span class="ruling-said">{t(key, facts)}</span>
+        {ruling.due > 0 ? <span class="ruling-sent">{t("ruling-send", facts)}</span> : null}
+      </summary>
+      <div class="ruling-why">
+        <p class="ruling-name">{t(`${key}-name`)}</p>
+        <p>{t(`${key}-why`, facts)}</p>
+        {ruling.how === "push" || ruling.how === "tie" ? <p>{t(`ruling-how-${ruling.how}`)}</p> : null}
+        <p>
+          <Side ruling={ruling} at={at} />
+        </p>
+        {poem ? (
+          <p class="ruling-verse" lang="ja">
+            {poem.text.join(" ")}
+          </p>
+        ) : null}
+      </div>
+    </details>
+  );
+}

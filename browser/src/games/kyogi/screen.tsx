@@ -1,0 +1,154 @@
+/** The match: far player, mat, near player, and what the moment asks. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { remarkWords } from "./remark";
+import { FarBar, NearBar, nextHints } from "./bars";
+import { Bows } from "./bow";
+import { Deal } from "./deal";
+import { listenTo, silent, wake } from "./ears";
+import { act, events, opened, over, remark, rival, seat, table } from "./house";
+import { MatView } from "./mat-view";
+import { MatchMenu, type Page } from "./menu";
+import { printedName } from "./names";
+import { Reader } from "./reader";
+import { Result } from "./result";
+import { LastRuling } from "./last";
+import { here, rulingText } from "./ruling";
+import { nameOf } from "./seat";
+import { askOf, newsOf } from "./told";
+import { moving } from "./hand-over";
+import { run } from "./watch";
+import { Zoom } from "./zoom";
+import * as settings from "../../settings";
+import { marked, t } from "../../words";
+import { pieces } from "../../words";
+import "../../styles/match.css";
+import "../../styles/replay.css";
+
+/** What a screen reader hears: each step once, then what is asked. */
+function Spoken() {
+  const now = table.value;
+  const sitting = opened.value;
+  if (!now || !sitting) return null;
+  const other = nameOf(sitting.opponent);
+  const news = newsOf(events.value, seat.value, other, printedName, (ruling) => rulingText(ruling, here()));
+  const line = askOf(now, seat.value, other, moving.value);
+  const plain = (key: string, facts: Record<string, string | number> = {}) =>
+    pieces(marked(key, facts)).map((piece) => (typeof piece === "string" ? piece : (piece.shown ?? piece.term))).join("");
+  return (
+    <>
+      <p class="unseen" role="log" aria-live="polite">
+        {news.map((each) => (typeof each === "string" ? each : plain(each.k, each.facts))).join(" ")}
+      </p>
+      <p class="unseen" aria-live="polite">
+        {plain(line.k, line.facts)}
+      </p>
+    </>
+  );
+}
+
+/** What the house remarked or refused, for a few seconds. */
+function Remark() {
+  const now = remark.value;
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => (remark.value = null), 6000);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return (
+    <div class="remark" role="alert">
+      {now ? <p>{remarkWords(now)}</p> : null}
+    </div>
+  );
+}
+
+function typing(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return !!target?.closest("input, select, textarea, dialog, [popover]") || event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** The keys that are the screen's own; those of the hand belong to the board. */
+function useKeys(open: (page: Page) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (typing(event) || event.repeat) return;
+      const now = table.peek();
+      if (!now) return;
+      const onButton = (event.target as HTMLElement).closest("button, summary, a") !== null;
+      if (event.code === "Space" && !onButton) {
+        act({ move: "hand", up: !now.hands[seat.peek() as 0 | 1] });
+        event.preventDefault();
+      } else if (event.code === "Enter" && !onButton) {
+        const button = document.querySelector<HTMLButtonElement>(".ask .primary:not(:disabled), .bow .primary:not(:disabled)");
+        if (button && !event.defaultPrevented) button.click();
+      } else if (event.code === "KeyH") nextHints();
+      else if (event.code === "KeyG") settings.faceMe.value = !settings.faceMe.peek();
+      else if (event.code === "KeyL") open("rules");
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+function Silent() {
+  if (!silent.value || !settings.sound.value) return null;
+  return (
+    <div class="over-mat">
+      <section class="bow">
+        <h2>{t("match-sound-asleep")}</h2>
+        <button type="button" class="primary" onClick={() => void wake()}>
+          {t("match-wake-sound")}
+        </button>
+      </section>
+    </div>
+  );
+}
+
+function Waiting() {
+  const route = useLocation();
+  useEffect(() => {
+    if (!opened.peek() && settings.openMatch.peek() === null) route.route("/", true);
+  }, []);
+  return (
+    <main class="plain">
+      <h1>{t("match-finding")}</h1>
+      <p>
+        <a href="/">{t("page-home")}</a>
+      </p>
+    </main>
+  );
+}
+
+function Mat() {
+  const page = useSignal<Page | null>(null);
+  const open = (wanted: Page) => (page.value = wanted);
+  useKeys(open);
+  useEffect(run, []);
+  useEffect(listenTo, []);
+  rival.value;
+  return (
+    <div class="match" data-phase={table.value!.phase}>
+      <FarBar open={open} />
+      <main id="main" class="stage-frame">
+        <MatView>
+          <Reader />
+          <LastRuling />
+        </MatView>
+        <Deal />
+        <Bows />
+        <Silent />
+        <Remark />
+        {over.value ? <Result /> : null}
+      </main>
+      <NearBar />
+      <Zoom />
+      <Spoken />
+      {page.value ? <MatchMenu page={page.value} go={open} onClose={() => (page.value = null)} /> : null}
+    </div>
+  );
+}
+
+export function MatchPage() {
+  return opened.value && table.value ? <Mat /> : <Waiting />;
+}

@@ -1,0 +1,49 @@
+/** Sitting down: from what is chosen in the settings to a seat at a mat. */
+import { computed, effect } from "@preact/signals";
+import type { Character } from "../../protocol";
+import * as settings from "../../settings";
+import { has, t } from "../../words";
+import { open, opened, remark, sitting, welcome } from "./house";
+import { opponentOf, wishOf, type Wishes } from "./wish";
+
+function wishes(): Wishes {
+  return {
+    name: settings.name.value,
+    opponent: settings.opponent.value,
+    level: settings.level.value,
+    rules: settings.rules.value,
+    hints: settings.hints.value,
+    captions: settings.captions.value,
+    layout: settings.layout.value,
+    teiichi: settings.teiichi.value,
+    leftHanded: settings.leftHanded.value,
+    pace: settings.pace.value,
+  };
+}
+
+export const chosenOpponent = computed<Character | undefined>(() =>
+  opponentOf(welcome.value?.characters ?? [], { opponent: settings.opponent.value, level: settings.level.value }),
+);
+
+/** A character's name as the language writes it. */
+export function nameOf(character: Pick<Character, "key" | "name">): string {
+  const key = `character-${character.key}-name`;
+  return has(key) ? t(key) : character.name;
+}
+
+/** Ask for a seat by the settings; true once one sits, false when the house refuses (`remark` says why). */
+export function sitDown(seed?: string): Promise<boolean> {
+  const house = welcome.value;
+  const wish = house && wishOf(wishes(), house, t("page-you"));
+  if (!wish) return Promise.resolve(false);
+  remark.value = null;
+  open(seed ? { ...wish, seed } : wish);
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (sitting.value) return;
+      const seated = opened.value !== null;
+      queueMicrotask(() => stop());
+      resolve(seated);
+    });
+  });
+}

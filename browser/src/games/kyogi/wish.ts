@@ -1,0 +1,57 @@
+/** What one asks for when one sits down. */
+import type { Character, Open, Welcome } from "../../protocol";
+import type { Hints, LayoutChoice, Level, Pace, Reads, Teiichi } from "../../settings";
+
+export interface Wishes {
+  name: string;
+  opponent: string | null;
+  level: Level;
+  rules: Record<string, string | number | boolean>;
+  hints: Hints;
+  captions: boolean;
+  layout: LayoutChoice;
+  teiichi: Teiichi | null;
+  leftHanded: boolean;
+  pace: Pace;
+}
+
+/** The character one plays: the chosen one, else the first of the level. */
+export function opponentOf(characters: readonly Character[], wishes: Pick<Wishes, "opponent" | "level">): Character | undefined {
+  return (
+    characters.find((each) => each.key === wishes.opponent) ??
+    characters.find((each) => each.level === wishes.level) ??
+    characters[0]
+  );
+}
+
+/** Only the options that differ from the house's default and that the house knows. */
+export function differing(rules: Wishes["rules"], options: Welcome["options"]): Wishes["rules"] {
+  const defaults = new Map(options.map((option) => [option.name, option.default]));
+  return Object.fromEntries(
+    Object.entries(rules).filter(([name, value]) => defaults.has(name) && defaults.get(name) !== value),
+  );
+}
+
+export function wishOf(wishes: Wishes, house: Welcome, fallbackName: string): Open | null {
+  const character = opponentOf(house.characters, wishes);
+  if (!character) return null;
+  const personal = wishes.layout === "teiichi" && wishes.teiichi !== null;
+  return {
+    type: "open",
+    opponent: character.key,
+    name: wishes.name.trim() || fallbackName,
+    rules: differing(wishes.rules, house.options),
+    hints: wishes.hints,
+    captions: wishes.captions,
+    layout: wishes.layout === "teiichi" && !personal ? "standard" : wishes.layout,
+    teiichi: personal ? wishes.teiichi : null,
+    left_handed: wishes.leftHanded,
+    pace: wishes.pace,
+  };
+}
+
+/** What the answer to "Do you read hiragana?" sets: how much help, and how long a first match is. */
+export function helpFor(answer: Reads): { hints: Hints; rules: Wishes["rules"] } {
+  if (answer === "poems") return { hints: "off", rules: {} };
+  return { hints: answer === "yes" ? "kimariji" : "romaji", rules: { format: "starter" } };
+}

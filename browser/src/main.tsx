@@ -1,0 +1,14 @@
+import { render } from "preact";
+import { App } from "./app";
+import { openLibrary } from "./pages/library";
+import { connect } from "./games/kyogi/line";
+import { dress } from "./settings";
+import { listen } from "./words";
+import "./styles/page.css";
+import "./styles/home.css";
+
+dress();
+openLibrary();
+connect();
+await listen();
+render(<App />, document.getElementById("app")!);

@@ -1,0 +1,189 @@
+/** The entrance: three doors, and what one needs to go through the first. */
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import type { ComponentChildren } from "preact";
+import { helpFor } from "../games/kyogi/wish";
+import { connected, sitting } from "../games/kyogi/house";
+import { chosenOpponent, sitDown } from "../games/kyogi/seat";
+import { hints, level, openMatch, READS, reads, rules, type Reads } from "../settings";
+import { has, t } from "../words";
+import { Mark } from "./mark";
+import { MatchSheet } from "./match-sheet";
+import { T } from "./said";
+import { MUSUME_FUSAHOSE, Torifuda } from "./torifuda";
+import { SiteHead } from "./site-head";
+import { RecordButton } from "./record-button";
+
+function Question() {
+  const answer = (value: Reads) => {
+    const help = helpFor(value);
+    reads.value = value;
+    hints.value = help.hints;
+    rules.value = help.rules;
+  };
+  return (
+    <section class="question" aria-labelledby="question">
+      <h2 id="question">{t("home-reads")}</h2>
+      <div class="question-answers">
+        {READS.map((value) => (
+          <button key={value} type="button" onClick={() => answer(value)}>
+            {t(`home-reads-${value}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface DoorProps {
+  picture: ComponentChildren;
+  title: string;
+  line: ComponentChildren;
+  kind: string;
+}
+
+function Soon({ picture, title, line, kind }: DoorProps) {
+  return (
+    <section class={`door door-${kind}`} aria-label={title}>
+      <div class="door-paper" aria-hidden="true">
+        {picture}
+      </div>
+      <div class="door-words">
+        <h2>{title}</h2>
+        <p>{line}</p>
+        <p class="door-soon">{t("home-soon")}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Three cards as they lie when a hand has just laid them down. */
+function Cards() {
+  return (
+    <div class="door-cards">
+      <Torifuda verse="からくれなゐにみつくくるとは" class="door-card-a" />
+      <Torifuda verse="くもかくれにしよはのつきかな" class="door-card-b" />
+      <Torifuda verse="われてもすゑにあはむとそおもふ" class="door-card-c" />
+    </div>
+  );
+}
+
+function MoonOverGrass() {
+  const blades = Array.from({ length: 26 }, (_, i) => {
+    const x = 4 + i * 7.4;
+    const lean = ((i * 37) % 17) - 8;
+    const top = 96 + ((i * 53) % 42);
+    return `M${x} 220C${x + lean * 0.3} 180 ${x + lean} ${top + 30} ${x + lean * 2.2} ${top}`;
+  });
+  return (
+    <svg class="door-moon" viewBox="0 0 200 220" preserveAspectRatio="xMidYMax slice">
+      <circle cx="128" cy="72" r="46" class="moon" />
+      <path d="M0 220V168C40 132 96 128 136 152S188 168 200 160V220Z" class="hill" />
+      <path d={blades.join("")} class="grass" />
+    </svg>
+  );
+}
+
+function Verse() {
+  return (
+    <p class="door-verse" lang="ja">
+      <span>難波津に</span>
+      <span>咲くやこの花</span>
+      <span>冬ごもり</span>
+    </p>
+  );
+}
+
+function KarutaDoor({ onChoose }: { onChoose: () => void }) {
+  const route = useLocation();
+  const rival = chosenOpponent.value;
+  const format = String(rules.value["format"] ?? "full");
+  const go = async () => {
+    if (await sitDown()) route.route("/match");
+  };
+  return (
+    <section class="door door-karuta">
+      <button type="button" class="door-open" onClick={go} disabled={sitting.value || !connected.value}>
+        <div class="door-paper" aria-hidden="true">
+          <Cards />
+        </div>
+        <div class="door-words">
+          <h2>{t("home-karuta")}</h2>
+          <p>{t("home-karuta-line")}</p>
+          <p class="door-plan">
+            {rival ? (
+              <>
+                <span>{rival.name}</span>
+                <span>{t("page-class", { level: rival.level })}</span>
+              </>
+            ) : (
+              <span>{t("page-class", { level: level.value })}</span>
+            )}
+            <span>{has(`option-format-${format}`) ? t(`option-format-${format}`) : format}</span>
+            <span>{t(`page-hints-${hints.value}`)}</span>
+          </p>
+          <span class="door-go">
+            {t(connected.value ? "home-sit" : "page-connecting")} <Mark name="arrow" />
+          </span>
+        </div>
+      </button>
+      <button type="button" class="door-choose" onClick={onChoose}>
+        <Mark name="gear" /> {t("home-choose")}
+      </button>
+    </section>
+  );
+}
+
+export function Home() {
+  const choosing = useSignal(false);
+  const waiting = openMatch.value;
+  return (
+    <div class="home">
+      <SiteHead />
+      <main id="main" class="home-main">
+        <div class="home-lede">
+          <h1>
+            <span class="home-name">{t("home-title")}</span>
+            <span class="home-brush" lang="ja" aria-hidden="true">
+              競技歌留多
+            </span>
+          </h1>
+          <p>
+            <T k="home-what" />
+          </p>
+        </div>
+        {reads.value === null ? <Question /> : null}
+        {waiting ? (
+          <a class="home-open" href="/match">
+            <span>{t("home-continue", { name: waiting.opponent })}</span>
+            <Mark name="arrow" />
+          </a>
+        ) : null}
+        <div class="doors">
+          <KarutaDoor onChoose={() => (choosing.value = true)} />
+          <Soon kind="koikoi" title={t("home-koikoi")} line={t("home-koikoi-line")} picture={<MoonOverGrass />} />
+          <Soon kind="reader" title={t("home-reader")} line={t("home-reader-line")} picture={<Verse />} />
+        </div>
+      </main>
+      <footer class="floor">
+        <div class="floor-cards" aria-hidden="true">
+          {MUSUME_FUSAHOSE.map(({ number, verse }) => (
+            <Torifuda key={number} verse={verse} />
+          ))}
+        </div>
+        <nav class="floor-links" aria-label={t("home-more")}>
+          <RecordButton />
+          <a href="/settings">
+            <Mark name="gear" /> {t("settings-title")}
+          </a>
+          {reads.value === null ? null : (
+            <button type="button" class="link" onClick={() => (reads.value = null)}>
+              {t("home-reads-again")}
+            </button>
+          )}
+        </nav>
+      </footer>
+      {choosing.value ? <MatchSheet onClose={() => (choosing.value = false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+/** Choose a match: whom to play, what is dealt, how long to memorise, how much help. */
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
+import { connected, remark, sitting, welcome } from "../games/kyogi/house";
+import * as settings from "../settings";
+import { has, t } from "../words";
+import { Choice, Switch } from "./choice";
+import { grouped, OptionChoice, OptionField } from "./options";
+import { T, Term } from "./said";
+import { Sheet } from "./sheet";
+
+/** Chosen above the fold, not again among all the others. */
+const ABOVE = new Set(["format", "memorise_s", "hints_a", "hints_b"]);
+
+function setRule(name: string, value: string | number | boolean): void {
+  settings.rules.value = { ...settings.rules.value, [name]: value };
+}
+
+function Opponents() {
+  const characters = welcome.value?.characters ?? [];
+  const of = characters.filter((each) => each.level === settings.level.value);
+  const now = chosenOpponent.value;
+  return (
+    <>
+      <Choice
+        label={t("page-level")}
+        values={settings.LEVELS}
+        value={settings.level.value}
+        say={(level) => (
+          <>
+            <b>{level === "meijin" ? t("page-level-meijin-short") : level}</b>
+          </>
+        )}
+        onChoose={(level) => {
+          settings.level.value = level;
+          settings.opponent.value = null;
+        }}
+        note={t(`page-level-${settings.level.value}`)}
+      />
+      <Choice
+        label={t("page-opponent")}
+        shape="cards"
+        values={of.map((each) => each.key)}
+        value={now?.key ?? ""}
+        say={(key) => {
+          const each = of.find((other) => other.key === key)!;
+          return (
+            <>
+              <b>{nameOf(each)}</b>
+              <small class="style">{t(`page-style-${each.style}`)}</small>
+              {has(`character-${key}`) ? <span>{t(`character-${key}`)}</span> : null}
+            </>
+          );
+        }}
+        onChoose={(key) => (settings.opponent.value = key)}
+      />
+    </>
+  );
+}
+
+function More() {
+  const options = (welcome.value?.options ?? []).filter((option) => !ABOVE.has(option.name));
+  const rules = settings.rules.value;
+  return (
+    <details class="more">
+      <summary>{t("page-every-option")}</summary>
+      {[...grouped(options)].map(([group, members]) => (
+        <fieldset key={group} class="field-group">
+          <legend>{t(`option-group-${group}`)}</legend>
+          {members.map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              value={rules[option.name] ?? option.default}
+              onChange={(value) => setRule(option.name, value)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <button type="button" class="link" onClick={() => (settings.rules.value = { format: rules["format"] ?? "full" })}>
+        {t("page-as-competition")}
+      </button>
+    </details>
+  );
+}
+
+/** The options that most people choose by, if the house has them. */
+function Main() {
+  const option = (name: string) => welcome.value?.options.find((each) => each.name === name);
+  const format = option("format");
+  const memorise = option("memorise_s");
+  const rules = settings.rules.value;
+  return (
+    <>
+      {format ? (
+        <OptionChoice
+          option={format}
+          value={rules["format"] ?? format.default}
+          // A set belongs to its format, and handicaps to its number of cards.
+          onChange={(value) => (settings.rules.value = { ...without(rules, ["set", "cards_a", "cards_b"]), format: value })}
+          shape="cards"
+        />
+      ) : null}
+      {memorise ? (
+        <OptionChoice
+          option={memorise}
+          value={rules["memorise_s"] ?? memorise.default}
+          onChange={(value) => setRule("memorise_s", value === "format" ? memorise.default : value)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function without<V>(record: Record<string, V>, names: readonly string[]): Record<string, V> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
+export function MatchSheet({ onClose }: { onClose: () => void }) {
+  const route = useLocation();
+  const asked = useSignal(false);
+  const go = async () => {
+    asked.value = true;
+    if (await sitDown()) route.route("/match");
+  };
+  const refused = asked.value && remark.value?.type === "refused" ? remark.value : null;
+  return (
+    <Sheet
+      title={t("page-new-match")}
+      onClose={onClose}
+      foot={
+        <>
+          <span role="alert" class="fault">
+            {refused ? t(refused.key, refused.facts) : ""}
+          </span>
+          <button type="button" class="primary" onClick={go} disabled={!connected.value || sitting.value}>
+            {t(connected.value ? "home-sit" : "page-connecting")}
+          </button>
+        </>
+      }
+    >
+      <div class="form">
+        <Opponents />
+        <Main />
+        <Choice
+          label={t("settings-pace")}
+          values={settings.PACES}
+          value={settings.pace.value}
+          say={(pace) => t(`page-pace-${pace}`)}
+          onChoose={(pace) => (settings.pace.value = pace)}
+          note={t("page-pace-note")}
+        />
+        <Choice
+          label={t("settings-hints")}
+          values={settings.HINTS}
+          value={settings.hints.value}
+          say={(level) => t(`page-hints-${level}`)}
+          onChoose={(level) => (settings.hints.value = level)}
+          note={t(`page-hints-${settings.hints.value}-note`)}
+        />
+        <Switch label={t("settings-captions")} of={settings.captions} note={t("settings-captions-note")} />
+        <Choice
+          label={
+            <>
+              {t("page-layout")} · <Term k="teiichi" />
+            </>
+          }
+          values={settings.LAYOUTS}
+          value={settings.layout.value}
+          say={(layout) => t(`page-layout-${layout}`)}
+          onChoose={(layout) => (settings.layout.value = layout)}
+          disabled={(layout) => layout === "teiichi" && settings.teiichi.value === null}
+          note={<T k={`page-layout-${settings.layout.value}-note`} />}
+        />
+        <label class="field">
+          <span>{t("settings-name")}</span>
+          <input
+            type="text"
+            maxLength={24}
+            autocomplete="nickname"
+            value={settings.name.value}
+            placeholder={t("page-you")}
+            onInput={(event) => (settings.name.value = event.currentTarget.value)}
+          />
+        </label>
+        <More />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,119 @@
+/** What a person chose, kept in this browser. Each choice is a signal; a change is written at once. */
+import { effect, signal, type Signal } from "@preact/signals";
+import type { Open, Place, Setting } from "./protocol";
+
+export type Theme = "system" | "light" | "dark" | "contrast";
+export type Motion = "system" | "reduced" | "full";
+export type Hints = NonNullable<Open["hints"]>;
+export type LayoutChoice = NonNullable<Open["layout"]>;
+export type Pace = NonNullable<Setting["pace"]>;
+export type Level = "E" | "D" | "C" | "B" | "A" | "meijin";
+/** Whether the kana on the cards can be read: no; yes; and the hundred poems are known by heart. */
+export type Reads = "no" | "yes" | "poems";
+/** A saved personal layout: poem -> row and x (0.1 mm) as its owner sees them. */
+export type Teiichi = Record<string, [number, number]>;
+
+export const READS: readonly Reads[] = ["no", "yes", "poems"];
+export const THEMES: readonly Theme[] = ["system", "light", "dark", "contrast"];
+export const MOTIONS: readonly Motion[] = ["system", "reduced", "full"];
+export const HINTS: readonly Hints[] = ["off", "kimariji", "romaji", "meaning"];
+export const LAYOUTS: readonly LayoutChoice[] = ["standard", "attack", "defence", "balanced", "teiichi"];
+export const PACES: readonly Pace[] = ["match", "brisk", "quick"];
+export const LEVELS: readonly Level[] = ["E", "D", "C", "B", "A", "meijin"];
+
+const PREFIX = "karuta.";
+
+function recall(key: string): unknown {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A signal that survives a reload. What was stored by an older page and no longer fits falls back. */
+function kept<T>(key: string, fallback: T, fits: (value: unknown) => boolean): Signal<T> {
+  const found = recall(key);
+  const kept = signal<T>(found !== undefined && fits(found) ? (found as T) : fallback);
+  let first = true;
+  effect(() => {
+    const text = JSON.stringify(kept.value);
+    if (first) {
+      first = false;
+      return;
+    }
+    try {
+      localStorage.setItem(PREFIX + key, text);
+    } catch {
+      // A browser that keeps nothing still plays; the choice then lasts as long as the page.
+    }
+  });
+  return kept;
+}
+
+const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
+const flag = (value: unknown) => typeof value === "boolean";
+const text = (value: unknown) => typeof value === "string";
+const between = (least: number, most: number) => (value: unknown) =>
+  typeof value === "number" && value >= least && value <= most;
+const orNull = (fits: (value: unknown) => boolean) => (value: unknown) => value === null || fits(value);
+const record = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Chosen language, or null to follow the browser. */
+export const language = kept<string | null>("language", null, orNull(text));
+export const theme = kept<Theme>("theme", "system", among(THEMES));
+/** Per cent of the browser's own text size. */
+export const textSize = kept("text-size", 100, between(100, 200));
+export const sound = kept("sound", true, flag);
+export const volume = kept("volume", 0.8, between(0, 1));
+export const hints = kept<Hints>("hints", "off", among(HINTS));
+export const captions = kept("captions", false, flag);
+export const motion = kept<Motion>("motion", "system", among(MOTIONS));
+/** Cards lie exactly straight, without the small turn of a card laid by hand. */
+export const neat = kept("neat", false, flag);
+export const leftHanded = kept("left-handed", false, flag);
+export const faceMe = kept("face-me", false, flag);
+export const clearFace = kept("clear-face", false, flag);
+export const pace = kept<Pace>("pace", "match", among(PACES));
+export const level = kept<Level>("level", "E", among(LEVELS));
+/** Key of a character; null: whoever of the level comes first. */
+export const opponent = kept<string | null>("opponent", null, orNull(text));
+export const name = kept("name", "", text);
+export const layout = kept<LayoutChoice>("layout", "standard", among(LAYOUTS));
+export const teiichi = kept<Teiichi | null>("teiichi", null, orNull(record));
+export const reads = kept<Reads | null>("reads-hiragana", null, orNull(among(READS)));
+/** Rule options that differ from the default, by name. A newcomer begins with the seven one-syllable cards. */
+export const rules = kept<Record<string, string | number | boolean>>("rules", { format: "starter" }, record);
+/** Ms by which sound reaches the ear late, by output device (id, or "default"). */
+export const calibration = kept<Record<string, number>>("calibration", {}, record);
+/** Whether a match was ever begun here: a newcomer's first one is short. */
+export const hasPlayed = kept("has-played", false, flag);
+/** The match that is still open, to come back to. */
+export const openMatch = kept<{ match: string; key: string; opponent: string } | null>("open-match", null, orNull(record));
+
+/** True where cards should not fly. */
+export const calm = signal(false);
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Follow the choices that change the whole document. Called once by the page. */
+export function dress(root: HTMLElement = document.documentElement): void {
+  const settle = () => {
+    calm.value = motion.value === "reduced" || (motion.value === "system" && still?.matches === true);
+  };
+  still?.addEventListener("change", settle);
+  effect(settle);
+  effect(() => {
+    root.dataset["theme"] = theme.value;
+    root.style.fontSize = `${textSize.value}%`;
+    root.dataset["motion"] = calm.value ? "reduced" : "full";
+    root.dataset["large"] = textSize.value >= 150 ? "yes" : "no";
+  });
+}
+
+/** The owner's view of own cards as a layout to keep. */
+export function teiichiOf(places: Record<string, Place>, side: "A" | "B"): Teiichi {
+  const mine: Teiichi = { ...teiichi.value };
+  for (const [card, [field, row, x]] of Object.entries(places)) if (field === side) mine[card] = [row, x];
+  return mine;
+}
