@@ -335,7 +335,8 @@ export class Board {
     const { scene } = this;
     const shown = new Set([...Object.keys(this.places).map(Number), ...scene.waiting]);
     const flights: Promise<void>[] = [];
-    for (const card of shown) flights.push(this.draw(scene, card, how, dealt ? flights.length : null));
+    // The top of the pack is dealt first: it was put there last.
+    for (const card of shown) flights.push(this.draw(scene, card, how, dealt ? shown.size - flights.length : null));
     for (const [card, node] of this.nodes) if (!shown.has(card)) flights.push(this.remove(card, node, how));
     this.stage.setAttribute("aria-label", this.options.say("board-label", { count: shown.size }));
     this.attention.rove();
@@ -385,6 +386,7 @@ export class Board {
     node.mover.place({ x: x - nth * 0.25, y: y - nth * 0.25, turn: 4 });
     await this.move(node, pose, { ms: 380, delay: 30 * nth, easing: "cubic-bezier(.2,.75,.3,1)" });
     node.mark("down", false);
+    node.mark("turning", true);
   }
 
   /** A taken or sent card leaves to the side of the one who has it now. */

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { addressOf, Line, type ServerMessage } from "./wire";
+
+class Socket {
+  static made: Socket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(readonly address: string) {
+    Socket.made.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const opened = { type: "opened", match: "m1", key: "k1", seat: 1 };
+const update = (event: string, seat: number) => ({ type: "update", seq: 3, events: [{ event, seat }], table: {} });
+const refused = (id: string) => ({ type: "refused", id, key: "error-x", facts: {}, message: "no" });
+
+describe("the line", () => {
+  let line: Line;
+  const last = () => Socket.made.at(-1)!;
+  const types = (socket: Socket) => socket.sent.map(({ type }) => type);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Socket.made = [];
+    line = new Line("ws://here/ws", { language: "fr", socket: (address) => new Socket(address) as unknown as WebSocket });
+    line.open();
+  });
+  afterEach(() => {
+    line.close();
+    vi.useRealTimers();
+  });
+
+  it("greets, and tells each message to those who listen for it", () => {
+    const heard: ServerMessage["type"][] = [];
+    line.on("note", ({ type }) => heard.push(type));
+    const stop = line.on("synced", ({ type }) => heard.push(type));
+    last().opens();
+    expect(last().sent).toEqual([{ type: "hello", protocol: 1, language: "fr", match: null, key: null }]);
+    last().says({ type: "note", key: "x" });
+    last().says({ type: "synced", page_ms: 1, house_ms: 2 });
+    stop();
+    last().says({ type: "synced", page_ms: 1, house_ms: 2 });
+    expect(heard).toEqual(["note", "synced"]);
+  });
+
+  it("comes back after a cut with the match that it had, waiting longer each time", () => {
+    const waits: number[] = [];
+    line.on("lost", ({ retryMs }) => waits.push(retryMs));
+    last().opens();
+    last().says(opened);
+    for (let i = 0; i < 4; i++) {
+      last().close();
+      vi.advanceTimersByTime(20_000);
+    }
+    expect(Socket.made.length).toBe(5);
+    expect(waits[3]!).toBeGreaterThan(waits[0]! * 2);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", match: "m1", key: "k1" });
+  });
+
+  it("sends an act again after a cut, with the same id, until its own event comes", async () => {
+    last().opens();
+    last().says(opened);
+    const done = line.act({ move: "ready" });
+    const id = last().sent.at(-1)!["id"];
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent.map((message) => message["id"] ?? message["type"])).toEqual(["hello", id]);
+    last().says(update("readied", 0));
+    vi.advanceTimersByTime(4000);
+    expect(types(last())).toEqual(["hello", "act", "act"]);
+    last().says(update("readied", 1));
+    expect(await done).toBeNull();
+    vi.advanceTimersByTime(20_000);
+    expect(types(last())).toEqual(["hello", "act", "act"]);
+  });
+
+  it("gives the refusal to the act it answers", async () => {
+    last().opens();
+    const first = line.act({ move: "bow" });
+    const second = line.act({ move: "hai" });
+    last().says(refused(String(last().sent.at(-1)!["id"])));
+    expect((await second)?.key).toBe("error-x");
+    last().says(update("bowed", 0));
+    expect(await first).toBeNull();
+  });
+
+  it("drops what is not an act while it is down, and gives acts up with the match", async () => {
+    expect(line.send({ type: "leave" })).toBe(false);
+    const act = line.act({ move: "bow" });
+    line.forget();
+    expect(await act).toBeNull();
+    last().opens();
+    expect(types(last())).toEqual(["hello"]);
+  });
+});
+
+it("takes the address of the page", () => {
+  expect(addressOf({ protocol: "https:", host: "karuta.example" })).toBe("wss://karuta.example/ws");
+  expect(addressOf({ protocol: "http:", host: "127.0.0.1:8000" })).toBe("ws://127.0.0.1:8000/ws");
+});
