@@ -19,8 +19,8 @@ from .singing import RATE, Wave
 FORMAT = 1
 GUARD = 0.01
 """The sample that `first` names is the first one of at least this size (-40 dBFS)."""
-_GUARD_MARGIN = 0.0003
-_GAIN_STEP_DB = 0.03
+_GUARD_MARGIN = 0.0001
+_GAIN_STEP_DB = 0.05
 _QUALITY = 0.85
 """LAME's variable rate: 0.9 cuts off all above 7.5 kHz and makes a first s 11 dB weaker; 0.85 keeps 11 kHz."""
 
@@ -86,7 +86,7 @@ def write_clip(path: Path, wave: Wave) -> Wave:
         heard = _encode(path, wave * 10 ** (step * _GAIN_STEP_DB / 20))
         if _guard_is_clear(heard):
             return heard
-    return _encode(path, wave)
+    raise ValueError(f"{path}: no gain within {4 * _GAIN_STEP_DB} dB makes its first loud sample clear")
 
 
 def clip_entry(path: Path, heard: Wave, score: Score | None = None) -> dict[str, Any]:

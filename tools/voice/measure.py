@@ -21,7 +21,7 @@ from scipy.signal import resample_poly
 
 from .folder import decoded
 from .melody import FRAME_S, Melody, pitch
-from .score import TICK_MS, Part, Score
+from .score import TICK_MS, Score, seed_of
 from .singing import RATE, Wave
 from .sounds import LONG, MORAIC_N, STRIDENTS, UNVOICED, sounds
 
@@ -29,7 +29,7 @@ _ANALYSIS_RATE = 16_000
 _HOP = 40
 _WINDOW = 256
 _BANDS = 40
-_LOW_HZ, _HIGH_HZ, _VOICE_HZ = 80.0, 7500.0, (150.0, 1000.0)
+_LOW_HZ, _HIGH_HZ, _VOICE_HZ = 80.0, 7500.0, (150.0, 600.0)
 _REACH_MS = 60
 _SPAN = 4
 
@@ -117,11 +117,11 @@ def first_consonant_level(wave: Wave, morae: Times) -> float | None:
     return float(loudest - np.median(medians))
 
 
-def f0_errors(wave: Wave, score: Score, seed: int, melody: Melody | None = None) -> Wave:
-    """Estimated minus asked F0 in cents, at every frame well inside a vowel that the estimator calls voiced."""
+def f0_errors(wave: Wave, score: Score, name: str, melody: Melody | None = None) -> Wave:
+    """Estimated minus asked F0 of clip `name` in cents, at each frame well inside a vowel that is found voiced."""
     slow = resample_poly(wave, _ANALYSIS_RATE, RATE)
     f0, t = pyworld.harvest(slow, _ANALYSIS_RATE, f0_floor=120.0, f0_ceil=600.0, frame_period=TICK_MS)
-    asked = pitch(score, melody or Melody(), seed)
+    asked = pitch(score, melody or Melody(), seed_of(name))
     target = np.interp(t, np.arange(len(asked)) * FRAME_S, asked)
     inside = np.zeros(len(t), bool)
     for mora in score.morae:
@@ -133,12 +133,16 @@ def f0_errors(wave: Wave, score: Score, seed: int, melody: Melody | None = None)
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured on one clip; levels in dB, times in ms, loudness in LUFS."""
+    """What was measured on one clip; levels in dB, times in ms, loudness in LUFS.
+
+    `begins` is the size of the first sample, `ends` the largest of the last 5 ms (0..1).
+    """
 
     name: str
     duration_error: float
     peak: float
     loudness: float
+    begins: float
     ends: float
     onsets: list[float] = field(default_factory=list)
     weakest_vowel: float = 0.0
@@ -152,7 +156,8 @@ def clip_figures(name: str, wave: Wave, entry: Mapping[str, Any], scored_ms: flo
         duration_error=len(wave) * 1000 / RATE - scored_ms,
         peak=float(20 * np.log10(np.abs(wave).max())),
         loudness=float(pyloudnorm.Meter(RATE).integrated_loudness(wave)),
-        ends=float(max(abs(wave[0]), abs(wave[-1]))),
+        begins=float(abs(wave[0])),
+        ends=float(np.abs(wave[-5 * RATE // 1000 :]).max()),
         onsets=onset_errors(wave, entry["morae"]),
         weakest_vowel=float(vowel_levels(wave, entry["morae"]).min()),
         first_consonant=first_consonant_level(wave, entry["morae"]),
@@ -166,11 +171,6 @@ def figures(folder: Path) -> list[Figures]:
         clip_figures(name, decoded(folder / entry["file"]), entry, entry["morae"][-1][3])
         for name, entry in manifest["clips"].items()
     ]
-
-
-def part_of(name: str) -> Part:
-    """Which verse a clip such as `017_1` holds."""
-    return "upper" if name.endswith("_1") else "lower"
 
 
 def _row(label: str, values: Iterable[float], unit: str) -> str:
@@ -192,7 +192,8 @@ def table(measured: Sequence[Figures]) -> str:
         _row("length, measured - score", (clip.duration_error for clip in measured), "ms"),
         _row("peak", (clip.peak for clip in measured), "dBFS"),
         _row("loudness", (clip.loudness for clip in measured), "LUFS"),
-        _row("first and last sample", (clip.ends for clip in measured), "of full scale"),
+        _row("first sample", (1000 * clip.begins for clip in measured), "thousandths"),
+        _row("last 5 ms", (1000 * clip.ends for clip in measured), "thousandths"),
         _row("weakest vowel from the median vowel", (clip.weakest_vowel for clip in measured), "dB"),
         _row(
             "first consonant from the median vowel",

@@ -14,22 +14,16 @@ from . import extras
 from .finish import finished
 from .folder import MEI, clip_entry, write_clip, write_manifest
 from .melody import Melody
-from .score import Part, Score, score_of
+from .score import PARTS, Part, Score, clip_name, score_of, seed_of
 from .singing import Wave, sing
 
-PARTS: tuple[Part, Part] = ("upper", "lower")
 ALL = tuple(entry.number for entry in (JOKA, *POEMS))
-
-
-def clip_name(number: int, part: Part) -> str:
-    """The name of a verse in a voice: `017_1` is the upper verse of poem 17, `017_2` the lower, 000 the joka."""
-    return f"{number:03d}_{PARTS.index(part) + 1}"
 
 
 def verse(number: int, part: Part, rhythm: str, melody: Melody | None = None) -> tuple[Score, Wave]:
     """The score of a verse and its reading as a wave; the same for the same arguments."""
     score = score_of(poem(number).chant, part, rhythm)
-    seed = 2 * number + PARTS.index(part)
+    seed = seed_of(clip_name(number, part))
     return score, finished(sing(score, melody or Melody(), seed), score, seed)
 
 

@@ -119,6 +119,24 @@ class Score:
     length: int
 
 
+PARTS: tuple[Part, Part] = ("upper", "lower")
+
+
+def clip_name(number: int, part: Part) -> str:
+    """The name of a verse in a voice: `017_1` is the upper verse of poem 17, `017_2` the lower, 000 the joka."""
+    return f"{number:03d}_{PARTS.index(part) + 1}"
+
+
+def part_of(name: str) -> Part:
+    """Which verse a clip such as `017_1` holds."""
+    return PARTS[int(name[4]) - 1]
+
+
+def seed_of(name: str) -> int:
+    """What the micro-variation of a clip such as `017_1` is drawn from: no two verses waver alike."""
+    return 2 * int(name[:3]) + int(name[4]) - 1
+
+
 def pace_of(rhythm: str) -> Pace:
     """The pace of a rhythm; raises ValueError for one that has none."""
     try:

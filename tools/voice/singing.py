@@ -23,7 +23,7 @@ import pyworld
 from .labels import Sung, timed_labels
 from .melody import FRAME_S, Melody, pitch, wander
 from .score import TICK_MS, Mora, Score, consonant_ms
-from .sounds import UNVOICED
+from .sounds import BREATHS, UNVOICED
 
 Wave = npt.NDArray[np.float64]
 RATE = 48_000
@@ -36,6 +36,8 @@ _LATE_VOICED, _LATE_UNVOICED = 3, 1
 _FFT = 2048
 _CEPSTRA = 35
 _WARP = 0.55
+_BLOWN = BREATHS | {"s", "sh"}
+_BREATH_SWELL_DB = 3.0
 _HISS = frozenset({"z", "j"})
 _TIMBRE_WANDER = 0.02
 _SETTLED = 6
@@ -150,6 +152,15 @@ def _hold(spectra: Wave, score: Score) -> None:
         spectra[phone.start : phone.end] *= 10 ** (smooth / 10)[:, None]
 
 
+def _open_breath(spectra: Wave, score: Score) -> None:
+    """Let a first s, sh, h or f blow from its very beginning: players go on it before any vowel is heard."""
+    phone = score.phones[0]
+    if phone.name in _BLOWN:
+        level = 10 * np.log10(spectra[: phone.end].mean(1))
+        lift = np.clip(np.percentile(level, 80) - _BREATH_SWELL_DB - level, 0, _LIFT_AT_MOST_DB)
+        spectra[: phone.end] *= 10 ** (lift / 10)[:, None]
+
+
 def _voiced(score: Score) -> npt.NDArray[np.bool_]:
     voiced = np.ones(score.length + 1, bool)
     for phone in score.phones:
@@ -165,6 +176,7 @@ def sing(score: Score, melody: Melody, seed: int) -> Wave:
         mel[:, quefrency] += _TIMBRE_WANDER * wander(len(mel), 30, chance)
     spectra = np.exp(2 * mel @ _cosines())
     _hold(spectra, score)
+    _open_breath(spectra, score)
     f0 = np.where(_voiced(score), pitch(score, melody, seed), 0.0)
     wave = pyworld.synthesize(f0, spectra, _breathiness(score), RATE, TICK_MS)
     length = round(score.length * FRAME_S * RATE)
