@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 FADE_MS = 150.0
 """How long a sound takes to fade out."""
+LOOK_MS = 50.0
+"""How often at most an open reading is looked at while touches come in; less than any window after a take."""
 
 
 @dataclass
@@ -104,7 +106,7 @@ class Reciter:
 
     def _drop(self, plan: Plan, why: Why) -> None:
         host = self.host
-        host.agenda.strike("onset", "mora", "judge", "shown")
+        host.agenda.strike("onset", "mora", "judge", "shown", "look")
         self.plan, self.open = None, False
         self.quiet_ms = host.now + FADE_MS
         for token in plan.tokens:
@@ -249,8 +251,9 @@ class Reciter:
         if clamp is not None:
             host.write(Clamped(seat, contact.reading, clamp.pointer, clamp.claimed, clamp.to, clamp.late_ms, allowed))
             host.remark(seat, "note-clamped", ms=round(clamp.late_ms - allowed))
-        if self.open:
-            self._schedule(plan)
+        if self.open and not host.agenda.has("look"):
+            # Judging a long sweep anew for each of its messages would cost more than all the rest.
+            host.agenda.at(host.now + LOOK_MS, "look", lambda: self._schedule(plan))
 
     def _wait_ms(self) -> float:
         """How long after a moment a person's touch of that moment may still arrive."""
@@ -273,9 +276,13 @@ class Reciter:
     def _judge(self) -> None:
         host, plan = self.host, self.plan
         assert plan is not None
+        closes = self._closes_ms(plan)
+        if closes > host.now:
+            host.agenda.at(closes, "judge", self._judge)
+            return
         for seat in plan.bots:
             self._show(plan, seat)
-        host.agenda.strike("mora", "shown")
+        host.agenda.strike("mora", "shown", "look")
         self.plan, self.open = None, False
         if not host.pace.whole_upper:
             self.quiet_ms = min(self.quiet_ms, host.now)

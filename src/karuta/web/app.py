@@ -19,6 +19,7 @@ from karuta.web import data, records
 from karuta.web.data import Sheet
 from karuta.web.headers import Guarded
 from karuta.web.pages import ASK_AGAIN, STATIC, Page
+from karuta.web.session import Desk
 from karuta.web.sockets import endpoint
 from karuta.words import negotiate
 
@@ -50,7 +51,7 @@ def create(house: House, voices: tuple[str, ...] = ("mei",), static: Path = STAT
         middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=lifespan,
     )
-    app.state.house, app.state.voices = house, voices
+    app.state.house, app.state.desk = house, Desk(house, voices)
     return app
 
 

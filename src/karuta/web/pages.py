@@ -22,6 +22,11 @@ class Page(StaticFiles):
         super().__init__(directory=directory, html=True, check_dir=False)
         self._index = directory / "index.html"
 
+    async def check_config(self) -> None:
+        """A page that is not built is said in an answer, not by a failing server."""
+        if self._index.exists():
+            await super().check_config()
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not self._index.exists():
             return PlainTextResponse("The page is not built: run `make build` in the repository.\n", 503)

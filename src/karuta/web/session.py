@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from importlib.metadata import version
 
 from msgspec import Struct
@@ -23,10 +24,17 @@ from karuta.poems.kimariji import heard_romaji, kimariji
 from karuta.web.limits import Throttle
 
 Send = Callable[[wire.ServerMessage], None]
-Now = Callable[[], float]
 
-ADDRESS_MATCHES = Throttle(size=12, rate=0.2)
-"""New matches of one address: a dozen at once, then one in five seconds."""
+
+@dataclass
+class Desk:
+    """What all connections of a process share: the house, the names of its voices, who sits where (one connection a
+    seat), and how many matches an address may open (a few dozen at once, then one a second)."""
+
+    house: House
+    voices: tuple[str, ...]
+    sitters: dict[tuple[str, int], Session] = field(default_factory=dict)
+    openings: Throttle = field(default_factory=lambda: Throttle(size=60, rate=1))
 
 
 def welcome(voices: tuple[str, ...]) -> wire.Welcome:
@@ -86,12 +94,11 @@ def table(look: events.Look) -> wire.Table:
 
 
 class Session:
-    """One connection. `send` takes messages for the page, in order, and never blocks; `now` is house time in ms;
-    `address` is where the page comes from."""
+    """One connection. `send` takes messages for the page, in order, and never blocks; `address` is where the page
+    comes from."""
 
-    def __init__(self, house: House, voices: tuple[str, ...], send: Send, now: Now, address: str) -> None:
-        self._house, self._voices, self._send, self._now = house, voices, send, now
-        self._address = address
+    def __init__(self, desk: Desk, send: Send, address: str) -> None:
+        self._desk, self._send, self._address = desk, send, address
         self._greeted = False
         self._seated: Seated | None = None
         self._deaf: Callable[[], None] | None = None
@@ -103,7 +110,7 @@ class Session:
     def receive(self, message: wire.ClientMessage, arrived_ms: float, round_trip_ms: float | None) -> None:
         """A message of the page that arrived at that house time over a line of that trusted round trip."""
         if isinstance(message, wire.Sync):
-            self._send(wire.Synced(message.page_ms, self._now()))
+            self._send(wire.Synced(message.page_ms, self._desk.house.clock.now()))
             return
         try:
             self._receive(message, arrived_ms, round_trip_ms)
@@ -139,28 +146,28 @@ class Session:
                 house=wire.PROTOCOL,
             )
         self._greeted = True
-        self._send(welcome(self._voices))
+        self._send(welcome(self._desk.voices))
         if hello.match is not None:
-            seated = self._house.resume(hello.match, hello.key or "")
+            seated = self._desk.house.resume(hello.match, hello.key or "")
             self._sit(seated, arrived_ms, round_trip_ms)
 
     def _open(self, asked: wire.Open, arrived_ms: float, round_trip_ms: float | None) -> None:
-        if not ADDRESS_MATCHES.allows(self._address):
+        if not self._desk.openings.allows(self._address):
             raise KarutaError("too many matches were opened: wait a little", key="error-too-many")
         if self._seated is not None:
             self._ask(commands.Quit(), arrived_ms, round_trip_ms)
             self._leave()
         sitting = commands.Sitting(**{name: getattr(asked, name) for name in commands.Sitting.__struct_fields__})
-        self._sit(self._house.sit(sitting), arrived_ms, round_trip_ms)
+        self._sit(self._desk.house.sit(sitting), arrived_ms, round_trip_ms)
 
     def _sit(self, seated: Seated, arrived_ms: float, round_trip_ms: float | None) -> None:
         self._leave()
         self._seated = seated
         live, seat = seated.live, seated.seat
-        if (before := SITTERS.get((live.id, seat))) is not None:
+        if (before := self._desk.sitters.get((live.id, seat))) is not None:
             before.replaced = True
             before.drop()
-        SITTERS[live.id, seat] = self
+        self._desk.sitters[live.id, seat] = self
         host = live.host
         rules = {option.name: getattr(host.state.rules, option.name) for option in OPTIONS}
         self._send(
@@ -178,7 +185,7 @@ class Session:
                 ranked=not host.captions[seat],
             )
         )
-        self._deaf = self._house.bus.listen(live.id, self._notice)
+        self._deaf = self._desk.house.bus.listen(live.id, self._notice)
         self._ask(commands.Come(), arrived_ms, round_trip_ms)
 
     def _ask(self, command: commands.Command, arrived_ms: float, round_trip_ms: float | None) -> None:
@@ -192,8 +199,8 @@ class Session:
             self._deaf = None
         if self._seated is not None:
             where = (self._seated.live.id, self._seated.seat)
-            if SITTERS.get(where) is self:
-                del SITTERS[where]
+            if self._desk.sitters.get(where) is self:
+                del self._desk.sitters[where]
         self._seated = None
 
     def drop(self) -> None:
@@ -217,10 +224,6 @@ class Session:
         message = _message(notice, seated)
         if message is not None:
             self._send(message)
-
-
-SITTERS: dict[tuple[str, int], Session] = {}
-"""Who sits where, by match and seat: one connection a seat."""
 
 
 def _command(message: Struct) -> commands.Command:

@@ -19,7 +19,7 @@ from karuta import protocol as wire
 from karuta.errors import BadInput, KarutaError
 from karuta.web.limits import MESSAGE_BYTES, messages
 from karuta.web.link import EXTENSION, Link
-from karuta.web.session import Session
+from karuta.web.session import Desk, Session
 
 OUTBOX = 1000
 """Messages that may wait for a slow page; beyond, it is cut off and may come back."""
@@ -42,7 +42,7 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
-    state = socket.app.state
+    desk: Desk = socket.app.state.desk
     outbox: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue(OUTBOX)
 
     def send(message: wire.ServerMessage) -> None:
@@ -55,12 +55,12 @@ async def endpoint(socket: WebSocket) -> None:
             outbox.put_nowait(None)
 
     address = socket.client.host if socket.client else ""
-    session = Session(state.house, state.voices, send, state.house.clock.now, address)
+    session = Session(desk, send, address)
     sender = asyncio.create_task(_send(socket, outbox, session))
     try:
         await _receive(socket, session)
     finally:
-        session.cut(state.house.clock.now())
+        session.cut(desk.house.clock.now())
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender

@@ -1,0 +1,111 @@
+"""All catalogues say the same things, and everything that the house says is in them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import karuta
+from karuta.words import FALLBACK, LANGUAGES, MissingWordsError, catalogue, languages, negotiate, say
+
+SOURCE = Path(karuta.__file__).parent
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the library's own name
+        self.names.add(node.id.name)
+
+
+def _entries(language: str) -> dict[str, set[str]]:
+    """Each entry and attribute of a catalogue with the variables that it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(catalogue(language)).body:
+        assert not isinstance(entry, ast.Junk), f"{language}.ftl: {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            patterns = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes
+            }
+            for key, pattern in patterns.items():
+                assert key not in found, f"{language}.ftl has {key} twice"
+                variables = _Variables()
+                variables.visit(pattern)
+                found[key] = variables.names
+    return found
+
+
+ENGLISH = _entries(FALLBACK)
+
+
+@pytest.mark.parametrize("language", [code for code in languages() if code != FALLBACK])
+def test_every_language_has_the_same_entries_and_variables(language: str) -> None:
+    entries = _entries(language)
+    assert sorted(entries.keys() ^ ENGLISH.keys()) == []
+    assert {key: names for key, names in entries.items() if names != ENGLISH[key]} == {}
+
+
+def test_every_catalogue_belongs_to_a_language() -> None:
+    assert {path.stem for path in (SOURCE / "locales").glob("*.ftl")} == set(LANGUAGES)
+
+
+def _said() -> set[str]:
+    """Keys that the source names as such."""
+    pattern = re.compile(r"""["']((?:error|note|cli)-[a-z0-9-]*[a-z0-9])["']""")
+    return {key for path in SOURCE.rglob("*.py") for key in pattern.findall(path.read_text(encoding="utf-8"))}
+
+
+def test_every_error_and_remark_has_words() -> None:
+    assert len(_said()) > 40
+    assert sorted(_said() - ENGLISH.keys()) == []
+
+
+def test_every_command_has_a_line_of_help() -> None:
+    commands = {path.stem for path in (SOURCE / "cli").glob("*.py") if not path.stem.startswith("_")}
+    assert sorted(command for command in commands if f"cli-{command}" not in ENGLISH) == []
+
+
+def test_say_fills_in_facts() -> None:
+    said = say("ru", "error-port-taken", port="8000", host="x")
+    assert "8000" in said
+    assert say("en", "error-port-taken", port="8000") != said
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    assert say("xx", "cli-commands") == say("en", "cli-commands")
+
+
+def test_what_nobody_can_say_is_an_error() -> None:
+    with pytest.raises(MissingWordsError, match="error-none-such"):
+        say("fr", "error-none-such")
+    with pytest.raises(MissingWordsError, match="address"):
+        say("ja", "cli-serving")
+    with pytest.raises(MissingWordsError):
+        say("en", "cli-serving.nothing", address="x")
+
+
+@pytest.mark.parametrize(
+    ("wished", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de", "en"),
+        ("es-MX,es;q=0.9", "es"),
+        ("en;q=0.1, fr;q=0.9", "fr"),
+        ("ru;q=0, ja", "ja"),
+        ("fr;q=oops, es", "es"),
+        ("ja_JP.UTF-8", "ja"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "fr_FR"}, "fr"),
+        ({"LANG": "ru_RU.UTF-8", "KARUTA_LANGUAGE": "ja"}, "ja"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_negotiate(wished: str | dict[str, str] | None, language: str) -> None:
+    assert negotiate(wished) == language

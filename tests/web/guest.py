@@ -1,0 +1,97 @@
+"""A page as a test plays it: a house behind a test client, and messages as plain data."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from hall.stage import Bell
+from karuta.hall.house import House
+from karuta.hall.ports import LocalBus, MemoryLog, MonotonicClock
+from karuta.web.app import create
+
+Message = dict[str, Any]
+
+
+def house_at(root: Path, *, most: int = 10) -> House:
+    """A house with a voice whose files lie in `root`."""
+    return House(MonotonicClock(), MemoryLog(), LocalBus(), Bell(root), most=most, seed="web")
+
+
+def built(root: Path) -> Path:
+    """A built page in miniature."""
+    static = root / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Karuta</title>" + " " * 2000)
+    (static / "assets" / "main-1a2b.js").write_text("export {};")
+    (static / "sw.js").write_text("// worker")
+    return static
+
+
+@contextmanager
+def client_of(root: Path, **house: Any) -> Iterator[TestClient]:
+    """A client of a house in `root`."""
+    with TestClient(create(house_at(root, **house), ("bell",), built(root)), base_url="http://karuta.test") as client:
+        yield client
+
+
+class Guest:
+    """One connection."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+
+    def say(self, **message: Any) -> None:
+        """Sends a message."""
+        self.socket.send_text(json.dumps(message))
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.receive_text())
+        self.heard.append(message)
+        return message
+
+    def until(self, wanted: Callable[[Message], bool], most: int = 300) -> Message:
+        """The first message from now on that is wanted."""
+        for _ in range(most):
+            if wanted(message := self.hear()):
+                return message
+        raise AssertionError(f"it never came; the last was {self.heard[-1]}")
+
+    def get(self, kind: str) -> Message:
+        """The next message of a type."""
+        return self.until(lambda message: message["type"] == kind)
+
+    def phase(self, phase: str) -> Message:
+        """The next table of a phase."""
+        return self.until(lambda message: message["type"] == "update" and message["table"]["phase"] == phase)
+
+    def sit(self, **wish: Any) -> Message:
+        """Says hello and sits down at a short match; the answer is `opened`."""
+        self.say(type="hello", protocol=1, language="en")
+        given = {"opponent": "mio", "name": "Guest", "pace": "quick", "rules": {"memorise_s": 0, "format": "starter"}}
+        self.say(**(given | {"type": "open"} | wish))
+        return self.get("opened")
+
+    def begin(self) -> Message:
+        """Goes through bows and arranging; the answer is the first programme of a reading."""
+        self.phase("bow")
+        self.say(type="act", id="bow", move={"move": "bow"})
+        self.phase("arrange")
+        self.say(type="act", id="ready", move={"move": "ready"})
+        self.phase("bows")
+        self.say(type="act", id="bows", move={"move": "bow"})
+        return self.until(lambda message: message["type"] == "programme" and message["reading"] > 0)
+
+
+@contextmanager
+def guest_of(client: TestClient, **headers: str) -> Iterator[Guest]:
+    """A connection to the house."""
+    with client.websocket_connect("/ws", headers=headers) as socket:
+        yield Guest(socket)

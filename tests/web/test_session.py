@@ -1,0 +1,192 @@
+"""A page's conversation with the house."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from karuta.web.limits import MESSAGE_BYTES
+from web.guest import client_of, guest_of
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_of(tmp_path) as client:
+        yield client
+
+
+def test_hello_is_answered_with_what_the_house_has(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        guest.say(type="hello", protocol=1, language="ja")
+        welcome = guest.get("welcome")
+    assert welcome["voices"] == ["bell"]
+    assert len(welcome["characters"]) == 18
+    names = [option["name"] for option in welcome["options"]]
+    assert "tie_margin_ms" in names
+    assert len(names) == len(set(names))
+
+
+def test_the_clock_can_be_asked_at_any_time(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        guest.say(type="sync", page_ms=12.25)
+        one = guest.get("synced")
+        guest.say(type="sync", page_ms=13.0)
+        two = guest.get("synced")
+    assert (one["page_ms"], two["page_ms"]) == (12.25, 13)
+    assert two["house_ms"] >= one["house_ms"] > 0
+
+
+def test_who_sits_down_gets_rules_key_and_table(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        opened = guest.sit(seat=1, hints="romaji", rules={"memorise_s": 0, "format": "starter", "tie_margin_ms": 0})
+        table = guest.get("update")["table"]
+    assert (opened["seat"], opened["names"]) == (1, ["Mio", "Guest"])
+    assert opened["differs"] == ["format", "memorise_s", "tie_margin_ms"]
+    assert (opened["hints"], opened["pace"], opened["ranked"]) == ("romaji", "quick", True)
+    assert opened["rules"]["after_take_ms"] == 700
+    assert (table["seat"], table["phase"]) == (1, "bow")
+    assert opened["key"] not in json.dumps(table)
+
+
+def test_a_match_begins_and_its_sound_comes_under_a_token(client: TestClient, tmp_path: Path) -> None:
+    with guest_of(client) as guest:
+        guest.sit()
+        programme = guest.begin()
+        (clip,) = programme["clips"]
+        assert clip["first"] is None
+        assert programme["onset_ms"] == clip["at_ms"]
+        sound = client.get(clip["url"])
+    assert sound.status_code == 200
+    assert sound.headers["content-type"] == "audio/mpeg"
+    assert sound.headers["cache-control"] == "no-store"
+    name = sound.text
+    assert name.endswith("_1.mp3")
+    assert int(sound.headers["x-first"]) == 10 * int(name[:3]) + 1
+    told = json.dumps(guest.heard)
+    assert name not in told
+    assert not {"etag", "last-modified"} & set(sound.headers)
+
+
+def test_hints_show_the_live_kimariji_of_each_card_and_only_to_who_asked(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        guest.sit(hints="kimariji")
+        guest.say(type="act", id="bow", move={"move": "bow"})
+        table = guest.phase("arrange")["table"]
+        assert table["hints"].keys() == table["places"].keys()
+        assert all(len(hint["kana"]) == 1 for hint in table["hints"].values())
+        guest.say(type="setting", hints="off")
+        guest.until(lambda message: message["type"] == "update" and not message["table"]["hints"])
+
+
+def test_a_reload_comes_back_to_the_same_seat(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        opened = guest.sit()
+        guest.begin()
+    with guest_of(client) as guest:
+        guest.say(type="hello", protocol=1, language="en", match=opened["match"], key=opened["key"])
+        again = guest.get("opened")
+        assert (again["match"], again["seat"], again["key"]) == (opened["match"], 0, opened["key"])
+        table = guest.get("update")["table"]
+        assert len(table["places"]) == 6
+        guest.until(lambda message: message["type"] == "programme" and message["reading"] > 0)
+
+
+def test_without_the_key_nobody_takes_a_seat(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        opened = guest.sit()
+        with guest_of(client) as thief:
+            thief.say(type="hello", protocol=1, language="en", match=opened["match"], key="guess")
+            assert thief.get("refused")["key"] == "error-match-gone"
+            thief.say(type="act", id="x", move={"move": "resign"})
+            assert thief.get("refused")["key"] == "error-no-match"
+
+
+def test_a_second_window_takes_the_seat_and_the_first_is_told(client: TestClient) -> None:
+    with guest_of(client) as first, guest_of(client) as second:
+        opened = first.sit()
+        second.say(type="hello", protocol=1, language="en", match=opened["match"], key=opened["key"])
+        second.get("opened")
+        assert first.get("refused")["key"] == "error-replaced"
+        second.say(type="act", id="bow", move={"move": "bow"})
+        assert not second.phase("arrange")["table"]["paused"]
+
+
+def test_a_refusal_names_the_act_and_the_words(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        guest.sit()
+        guest.say(type="act", id="early", move={"move": "swing"})
+        refused = guest.get("refused")
+    assert (refused["id"], refused["key"]) == ("early", "error-kyogi-phase")
+    assert refused["message"]
+
+
+def test_the_same_act_twice_is_answered_twice_and_counted_once(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        guest.sit()
+        for _ in range(2):
+            guest.say(type="act", id="bow", move={"move": "bow"})
+        first = guest.until(lambda m: m["type"] == "update" and bool(m["events"]))
+        again = guest.until(lambda m: m["type"] == "update" and not m["events"])
+    assert again["seq"] == first["seq"]
+
+
+def test_who_leaves_may_sit_down_again(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        first = guest.sit()
+        guest.say(type="leave")
+        second = guest.sit()
+        assert first["match"] != second["match"]
+        third = guest.sit()
+        assert third["match"] != second["match"]
+        assert client.get(f"/match/{second['match']}/record").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("{", "error-message"),
+        ('{"type":"dance"}', "error-message"),
+        ('{"type":"act","id":"1","move":{"move":"read","reading":null}}', "error-message"),
+        ('{"type":"act","id":"1","move":{"move":"bow","sly":1}}', "error-message"),
+        ('{"type":"pause","on":true}', "error-hello-first"),
+        ('{"type":"hello","protocol":99,"language":"en"}', "error-protocol"),
+        ('{"type":"sync","page_ms":1,"x":"' + "y" * MESSAGE_BYTES + '"}', "error-message"),
+    ],
+)
+def test_what_nobody_understands_is_refused_and_the_line_stays(client: TestClient, text: str, key: str) -> None:
+    with guest_of(client) as guest:
+        guest.socket.send_text(text)
+        assert guest.get("refused")["key"] == key
+        guest.say(type="sync", page_ms=1)
+        guest.get("synced")
+
+
+def test_a_flood_ends_the_connection(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        for _ in range(700):
+            guest.say(type="sync", page_ms=1)
+        with pytest.raises(WebSocketDisconnect) as ended:
+            guest.until(lambda message: False, most=2000)
+    assert ended.value.code == 1008
+
+
+def test_another_sites_page_is_not_let_in(client: TestClient) -> None:
+    with pytest.raises(WebSocketDisconnect), guest_of(client, origin="http://evil.test") as guest:
+        guest.hear()
+    with guest_of(client, origin="http://testserver") as guest:
+        guest.say(type="sync", page_ms=1)
+        guest.get("synced")
+
+
+def test_too_many_matches_of_one_address_have_to_wait(tmp_path: Path) -> None:
+    with client_of(tmp_path) as client, guest_of(client) as guest:
+        client.app.state.desk.openings = type(client.app.state.desk.openings)(size=2, rate=0.001)  # type: ignore[attr-defined]
+        guest.sit()
+        guest.sit()
+        guest.say(type="open", opponent="mio", name="G")
+        assert guest.get("refused")["key"] == "error-too-many"
