@@ -12,8 +12,8 @@ from karuta.chance import Chance
 from karuta.mat.field import SIDES, Format, Mat, Place, Side
 from karuta.mat.stroke import Sample, Stroke, sweep
 
-BAR_US = 60.0
-"""45 sweeps a match at 60 matches a second leave 370 us a sweep for everything; strokes may have a sixth of it."""
+BAR_US = 185.0
+"""45 sweeps a match at 60 matches a second leave 370 us a sweep for everything; strokes may have half of it."""
 
 
 def dealt(chance: Chance, a_side: int) -> Mat:
@@ -28,8 +28,9 @@ def dealt(chance: Chance, a_side: int) -> Mat:
     return mat
 
 
-def reach(mat: Mat, chance: Chance, seat: int, card: int, samples: int, start: int) -> Stroke:
-    """A hand that comes from its own bottom line to a card beside the target and sweeps outward through it."""
+def reach(mat: Mat, chance: Chance, seat: int, card: int, start: int) -> Stroke:
+    """A hand that comes from its own bottom line to a card beside the target and sweeps outward through it, in 2 to 4 samples."""
+    samples = 2 + chance.below(3)
     left, top, right, bottom = mat.rect(card)
     outward = 1 if left + right > mat.format.width else -1
     home: tuple[int, int] = (4350, 5400) if seat == 0 else (4350, -320)
@@ -51,9 +52,9 @@ def readings(kind: str, number: int) -> list[tuple[Mat, dict[int, list[Stroke]]]
         cards = mat.cards(side)
         card = cards[chance.below(len(cards))]
         elsewhere = cards[chance.below(len(cards))] if kind == "apart" else card
-        strokes = {0: [reach(mat, chance, 0, card, 2 + chance.below(3), 5000)]}
+        strokes = {0: [reach(mat, chance, 0, card, 5000)]}
         if kind != "alone":
-            strokes[1] = [reach(mat, chance, 1, elsewhere, 2 + chance.below(3), 5000 + chance.below(900))]
+            strokes[1] = [reach(mat, chance, 1, elsewhere, 5000 + chance.below(900))]
         made.append((mat, strokes))
     return made
 

@@ -216,6 +216,7 @@ def test_an_ignored_pointer_is_not_the_first_to_go_down() -> None:
 
 def test_what_ended_before_the_onset_is_nothing() -> None:
     assert sweep(ROW, {0: [stroke((-100, 1100, 4700), (-1, 3100, 4700))]}) == ((), (), {}, ())
+    assert sweep(ROW, {0: [stroke((-100, 1100, 5400), (0, 1100, 5200))]}) == ((), (), {}, ())
 
 
 def test_of_samples_with_the_same_time_the_last_counts() -> None:

@@ -45,6 +45,7 @@ class Hand:
         "next",
         "path",
         "pointer",
+        "reach",
         "seat",
         "t0",
         "touched",
@@ -61,6 +62,7 @@ class Hand:
         self.entries: list[tuple[Exact, Exact, int]] = []
         self.foreseen: dict[int, tuple[object, object, Event | None]] = {}
         self.t0, self.x0, self.y0 = path[0]
+        self.reach = (0.0, 0.0, 0.0, 0.0)
         self.dt: Exact = 0
         self.dx: Exact = 0
         self.dy: Exact = 0

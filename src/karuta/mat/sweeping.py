@@ -50,23 +50,14 @@ class Sweep(NamedTuple):
 
 
 class _Row:
-    """The cards of one row (as they lay at first) that lie still, each with about its left and top edge."""
+    """The cards of one row (as they lay at first) that lie still, each with about its left and top edge, and how often
+    one came to lie still again."""
 
-    __slots__ = ("changes", "still")
+    __slots__ = ("still", "stops")
 
     def __init__(self) -> None:
         self.still: dict[int, tuple[float, float]] = {}
-        self.changes = 0
-
-    def start(self, card: int) -> None:
-        """The card moves."""
-        if self.still.pop(card, None) is not None:
-            self.changes += 1
-
-    def stop(self, card: int, corner: Spot) -> None:
-        """The card lies still again."""
-        self.still[card] = float(corner[0]), float(corner[1])
-        self.changes += 1
+        self.stops = 0
 
 
 class Table:
@@ -81,7 +72,7 @@ class Table:
         self.mover: dict[int, tuple[int, int]] = {}
         self.contacts: list[Contact] = []
         self.outs: dict[int, Out] = {}
-        self.rows: dict[tuple[Side, int], _Row] = {}
+        self.rows: dict[int, _Row] = {}
 
     def run(self, ignored: tuple[Ignored, ...]) -> Sweep:
         """Take the events one after another until every hand is lifted."""
@@ -95,7 +86,7 @@ class Table:
                 hand.next = self.plan(hand, event[0])
             if carried or hand.grips:
                 for rival in hands:
-                    if rival is not hand and rival.index >= 0:
+                    if rival is not hand and rival.index >= 0 and self.concerned(rival, hand):
                         rival.next = self.plan(rival, event[0])
         self.contacts.sort(key=lambda it: (it[3], it[0], it[1]))
         outs = sorted(self.outs.values(), key=lambda it: (it[2], it[3], it[0]))
@@ -113,6 +104,7 @@ class Table:
         x0, y0, dx, dy = hand.x0, hand.y0, hand.dx, hand.dy
         x_from, x_to = (x0, x0 + dx) if dx >= 0 else (x0 + dx, x0)
         y_from, y_to = (y0, y0 + dy) if dy >= 0 else (y0 + dy, y0)
+        hand.reach = float(x_from), float(y_from), float(x_to), float(y_to)
         near = [
             (card, rect)
             for card, rect in self.rects.items()
@@ -127,6 +119,28 @@ class Table:
         hand.blind = False
         if len(entries) > 1:
             entries.sort(key=lambda it: (-it[0], -it[2]))
+
+    def concerned(self, rival: Hand, hand: Hand) -> bool:
+        """Whether what `hand` did may change what `rival` comes to next."""
+        next_card = rival.next[4]
+        if rival.grips or next_card in self.holder or next_card in self.moved:
+            return True
+        x_from, y_from, x_to, y_to = rival.reach
+        for card in self.moved:
+            x, y = self.row(card).still[card]
+            across = x <= x_to + SLACK and x + self.width >= x_from - SLACK
+            if across and y <= y_to + SLACK and y + self.height >= y_from - SLACK:
+                return True
+        return any(self.within_reach(rival, grip, hand) for grip in hand.grips.values())
+
+    def within_reach(self, hand: Hand, grip: Grip, holder: Hand) -> bool:
+        """Whether, as far as floats can tell, a moving card comes into the box around the hand's present piece."""
+        (x_from, y_from, x_to, y_to), (left, top, right, bottom) = hand.reach, holder.reach
+        if left + grip.about_x > x_to + SLACK or right + grip.about_x + self.width < x_from - SLACK:
+            return False
+        if grip.pusher:
+            top = bottom = 0.0
+        return top + grip.about_y <= y_to + SLACK and bottom + grip.about_y + self.height >= y_from - SLACK
 
     def plan(self, hand: Hand, now: Exact) -> Event:
         """The hand's next event from `now` on, as things stand."""
@@ -191,12 +205,16 @@ class Table:
 
     def may_enter(self, hand: Hand, grip: Grip, holder: Hand, now: float, end: float) -> bool:
         """Whether, as far as floats can tell, the hand comes to a card that another hand moves."""
+        if not self.within_reach(hand, grip, holder):
+            return False
         x, y, dx, dy = hand.drift(now, end)
-        left, top, holder_dx, holder_dy = holder.drift(now, end)
-        left += grip.about_x
-        top, holder_dy = (grip.about_y, 0.0) if grip.pusher else (top + grip.about_y, holder_dy)
-        about = left - SLACK, top - SLACK, left + self.width + SLACK, top + self.height + SLACK
-        return entry(x, y, dx - holder_dx, dy - holder_dy, about) is not None
+        h_x, h_y, h_dx, h_dy = holder.drift(now, end)
+        left, top = grip.about_x + h_x - SLACK, grip.about_y - SLACK
+        if not grip.pusher:
+            top += h_y
+            dy -= h_dy
+        right, bottom = left + self.width + 2 * SLACK, top + self.height + 2 * SLACK
+        return entry(x, y, dx - h_dx, dy, (left, top, right, bottom)) is not None
 
     def pushes(self, hand: Hand, now: Exact) -> Event | None:
         """The first meeting of a moving card with a card of its row, or end of a push, in the present piece."""
@@ -213,13 +231,14 @@ class Table:
         """When in the present piece a moving card first comes to push a card of its row."""
         row = self.row(card)
         known = hand.foreseen.get(card)
-        if known is not None and known[0] is grip and known[1] == row.changes:
-            return known[2]
+        if known is not None and known[0] is grip and known[1] == row.stops:
+            event = known[2]
+            if event is None or event[4] in row.still:
+                return event
         ahead = 1 if hand.dx > 0 else -1
         step = self.width * ahead
-        start = (
-            float(hand.x0) + grip.about_x + step
-        )  # about where a card lies that the moving card is edge to edge with
+        # About where a card lies that the moving card is edge to edge with, now and at the end of the piece.
+        start = float(hand.x0) + grip.about_x + step
         end = start + float(hand.dx)
         low, high = (start - SLACK, end + SLACK) if ahead > 0 else (end - SLACK, start + SLACK)
         mates = [(x * ahead, mate) for mate, (x, _) in row.still.items() if low <= x <= high]
@@ -232,18 +251,22 @@ class Table:
                 if met[0] >= now and self.level(hand, grip, y, met[0]):
                     event = met
                     break
-        hand.foreseen[card] = grip, row.changes, event
+        hand.foreseen[card] = grip, row.stops, event
         return event
 
     def row(self, card: int) -> _Row:
         """The row that the card lay in."""
-        key = self.places[card][:2]
-        if (row := self.rows.get(key)) is None:
-            row = self.rows[key] = _Row()
-            for mate, place in self.places.items():
-                if place[:2] == key and mate not in self.holder:
-                    x, y = self.where(mate, 0)
-                    row.still[mate] = float(x), float(y)
+        row = self.rows.get(card)
+        if row is None:
+            row = _Row()
+            top = self.rects[card][1]
+            for mate, rect in self.rects.items():
+                if rect[1] == top:
+                    self.rows[mate] = row
+                    if mate in self.moved:
+                        row.still[mate] = float(self.moved[mate][0]), float(self.moved[mate][1])
+                    elif mate not in self.holder:
+                        row.still[mate] = float(rect[0]), float(top)
         return row
 
     def level(self, hand: Hand, grip: Grip, y: Exact, t: Exact) -> bool:
@@ -306,7 +329,7 @@ class Table:
             self.drop(holder, card, holder.at(*holder.share(t)))
         self.moved.pop(card, None)
         self.holder[card] = hand
-        self.row(card).start(card)
+        self.row(card).still.pop(card, None)
         self.mover[card] = me
         hand.touched.add(card)
         hand.grips[card] = Grip(dx := corner[0] - point[0], dy := corner[1] - point[1], 0, 0, float(dx), float(dy))
@@ -334,7 +357,7 @@ class Table:
         dx = hand.grips[pusher].dx + (self.width if hand.dx > 0 else -self.width)
         hand.grips[card] = Grip(dx, 0, y, pusher, float(dx), float(y))
         self.holder[card] = hand
-        self.row(card).start(card)
+        self.row(card).still.pop(card, None)
         self.mover[card] = hand.seat, hand.pointer
 
     def drop(self, hand: Hand, card: int, point: Spot) -> None:
@@ -343,7 +366,9 @@ class Table:
         self.moved[card] = corner = _corner(grip, point)
         self.note_out(hand, card, grip, corner)
         del self.holder[card]
-        self.row(card).stop(card, corner)
+        row = self.row(card)
+        row.still[card] = float(corner[0]), float(corner[1])
+        row.stops += 1
         for pushed in [number for number, grip in hand.grips.items() if grip.pusher == card]:
             self.drop(hand, pushed, point)
 
@@ -357,7 +382,7 @@ class Table:
                 continue
             if lifted or (grip.pusher and not goes_on):
                 self.drop(hand, card, (x1, y1))
-            else:
+            elif self.may_be_out(card, grip, float(x1), float(y1)):
                 self.note_out(hand, card, grip, _corner(grip, (x1, y1)))
         if lifted:
             self.hands.remove(hand)
@@ -365,6 +390,14 @@ class Table:
         else:
             hand.step()
             self.look_ahead(hand)
+
+    def may_be_out(self, card: int, grip: Grip, x: float, y: float) -> bool:
+        """Whether, as far as floats can tell, a card that moves with a hand at (x, y) is out of its field."""
+        left, top, right, bottom = self.fields[self.places[card].field]
+        x += grip.about_x
+        y = grip.about_y if grip.pusher else y + grip.about_y
+        across = left - self.width + SLACK < x < right - SLACK
+        return not (across and top - self.height + SLACK < y < bottom - SLACK)
 
     def note_out(self, hand: Hand, card: int, grip: Grip, corner: Spot) -> None:
         """Record when a card that has come to `corner` in the present piece left its field, if it did."""
