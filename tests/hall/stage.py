@@ -38,15 +38,25 @@ class Tone:
 
 
 class Bell:
-    """A voice without sound: every mora takes 230 ms."""
+    """A voice without sound: every mora takes 230 ms. With a `root` its files are there, each with its name inside."""
+
+    def __init__(self, root: Path | None = None) -> None:
+        self._root = root
+
+    def _file(self, name: str) -> Path:
+        if self._root is None:
+            return Path(name)
+        path = self._root / name
+        path.write_text(name)
+        return path
 
     def clip(self, number: int, verse: str, /) -> Tone:
         upper = verse == "upper"
         length = UPPER_MS if upper else LOWER_MS
-        return Tone(Path(f"{number:03d}_{1 if upper else 2}.mp3"), 48 * length, 10 * number + upper)
+        return Tone(self._file(f"{number:03d}_{1 if upper else 2}.mp3"), 48 * length, 10 * number + upper)
 
     def call(self, name: str, /) -> Tone:
-        return Tone(Path(f"{name}.mp3"), 48 * CALL_MS, 7)
+        return Tone(self._file(f"{name}.mp3"), 48 * CALL_MS, 7)
 
     def reading(self, number: int, card: int, deciding: int, /) -> Reading:
         morae = len(poem(card).upper)

@@ -25,7 +25,7 @@ FUTURE_MS = 400.0
 """A claim may lie this far ahead of its arrival (the page's clock is wrong); beyond, it counts as on arrival."""
 EARLIEST = -20_000
 """A pointer's samples may begin 2 s before the onset: it was down already."""
-MOST_SAMPLES = 6000
+MOST_SAMPLES = 3000
 """Of one seat in one reading."""
 MOST_POINTERS = 10
 REACH = 20_000
@@ -78,7 +78,8 @@ class Hands:
     _open: dict[int, list[Sample]] = field(default_factory=dict)
     _claimed: dict[int, int] = field(default_factory=dict)
     _latest: dict[int, int] = field(default_factory=dict)
-    _count: int = 0
+    size: int = 0
+    """How many samples there are."""
     _need_ms: float = 0.0
 
     def add(self, contact: Contact, arrived_ms: float, allowance: Allowance) -> Clamp | None:
@@ -107,7 +108,7 @@ class Hands:
         pointer = contact.pointer
         if pointer not in self._claimed and len(self._claimed) >= MOST_POINTERS:
             raise _bad(f"pointer {pointer}: a seat has at most {MOST_POINTERS} pointers in one reading")
-        if self._count + len(contact.samples) > MOST_SAMPLES:
+        if self.size + len(contact.samples) > MOST_SAMPLES:
             raise _bad(f"{len(contact.samples)} more samples: a reading takes at most {MOST_SAMPLES} of a seat")
         before = self._claimed.get(pointer, EARLIEST)
         for sample in contact.samples:
@@ -127,7 +128,7 @@ class Hands:
             stroke.append(Sample(latest, _held(x), _held(y)))
         self._latest[pointer] = latest
         self._claimed[pointer] = contact.samples[-1].t
-        self._count += len(contact.samples)
+        self.size += len(contact.samples)
         if contact.up:
             del self._open[pointer]
 

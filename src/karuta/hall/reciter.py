@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from karuta.games.game import TABLE
 from karuta.games.kyogi import match as kyogi
-from karuta.games.kyogi.events import Ruled
+from karuta.games.kyogi.events import Ruled, Ruling
 from karuta.games.kyogi.moves import Read, Touches, Void
 from karuta.games.kyogi.ruling import LINGER_MS
 from karuta.hall.commands import Contact
@@ -39,8 +39,9 @@ if TYPE_CHECKING:
 
 FADE_MS = 150.0
 """How long a sound takes to fade out."""
-LOOK_MS = 50.0
-"""How often at most an open reading is looked at while touches come in; less than any window after a take."""
+LOOK_MS, LOOK_SAMPLE_MS = 50.0, 0.3
+"""How often at most an open reading is looked at while touches come in, and how much rarer each sample makes it: far
+less than the window after a take for the strokes that hands make."""
 
 
 @dataclass
@@ -217,11 +218,15 @@ class Reciter:
             return
         if strokes:
             plan.bots[seat] = strokes
-            # A copy of the hand that a page made on seeing it would come too late to count as earlier.
-            last = max(stroke.samples[-1].t for stroke in strokes) / 10
-            at = plan.onset_ms + last + self._wait_ms()
-            self.host.agenda.at(at, f"shown-{seat}", lambda: self._show(plan, seat))
+            self.host.agenda.at(self._showable_ms(plan, seat), f"shown-{seat}", lambda: self._show(plan, seat))
             self._schedule(plan)
+
+    def _showable_ms(self, plan: Plan, seat: int) -> float:
+        """House time at which the bot's hand is over and nobody who sees it could still claim to have been earlier."""
+        last = max(stroke.samples[-1].t for stroke in plan.bots[seat])
+        ruling = self._ruling(plan)
+        take = ruling.time if ruling.taker == seat and ruling.time is not None else last
+        return plan.onset_ms + max(last / 10, take / 10 + self._wait_ms())
 
     def _show(self, plan: Plan, seat: int) -> None:
         if seat in plan.bots and seat not in plan.shown:
@@ -253,7 +258,8 @@ class Reciter:
             host.remark(seat, "note-clamped", ms=round(clamp.late_ms - allowed))
         if self.open and not host.agenda.has("look"):
             # Judging a long sweep anew for each of its messages would cost more than all the rest.
-            host.agenda.at(host.now + LOOK_MS, "look", lambda: self._schedule(plan))
+            pause = LOOK_MS + LOOK_SAMPLE_MS * sum(hands.size for hands in plan.hands.values())
+            host.agenda.at(host.now + pause, "look", lambda: self._schedule(plan))
 
     def _wait_ms(self) -> float:
         """How long after a moment a person's touch of that moment may still arrive."""
@@ -261,14 +267,17 @@ class Reciter:
 
     def _closes_ms(self, plan: Plan) -> float:
         """House time at which no hand can still matter: the take window has passed on the clock of arrivals."""
-        rules, reading = self.host.state.rules, plan.reading
-        _, events = kyogi.apply(self.host.state, TABLE, Touches(plan.strokes()))
-        ruling = next(event.ruling for event in events if isinstance(event, Ruled))
+        rules, reading, ruling = self.host.state.rules, plan.reading, self._ruling(plan)
         if ruling.time is not None:
             window = ruling.time / 10 + rules.after_take_ms
         else:
             window = LINGER_MS + (reading.upper_ms if rules.window == "verse" else reading.decided_end_ms)
         return plan.onset_ms + window + self._wait_ms()
+
+    def _ruling(self, plan: Plan) -> Ruling:
+        """The ruling if nothing more came."""
+        _, events = kyogi.apply(self.host.state, TABLE, Touches(plan.strokes()))
+        return next(event.ruling for event in events if isinstance(event, Ruled))
 
     def _schedule(self, plan: Plan) -> None:
         self.host.agenda.at(self._closes_ms(plan), "judge", self._judge)
