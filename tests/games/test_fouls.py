@@ -82,7 +82,8 @@ def test_a_tie_is_the_owner_s(target: Side, a: str, b: str) -> None:
     assert referee((9, 9), target, (a, b)) == referee((9, 9), target, (a, b), first=target)
 
 
-VECTORS: list[tuple[int, str, Target, str, str, Side | None, str, Side | None]] = [
+Vector = tuple[int, str, Target, str, str, Side | None, str, Side | None]
+VECTORS: list[Vector] = [
     (1, "25-25", "A", "t", "N", None, "24-25", None),
     (2, "25-25", "A", "N", "t", None, "25-24", None),
     (3, "25-25", "A", "t", "t", None, "24-25", None),
@@ -122,7 +123,7 @@ def score(text: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: str(vector[0]))
-def test_vectors(vector: tuple[int, str, Target, str, str, Side | None, str, Side | None]) -> None:
+def test_vectors(vector: Vector) -> None:
     _, before, target, a, b, first, after, winner = vector
     decision = referee(score(before), target, (a, b), first=first)
     assert decision.counts == score(after)

@@ -3,15 +3,15 @@ from __future__ import annotations
 import pytest
 
 from games.kyogi.positions import judged, opened, position, tap, taps, transferred
-from games.test_fouls import VECTORS, Cell, cells, score
+from games.test_fouls import VECTORS, Cell, Vector, cells, score
 from games.test_fouls import told as told_of
-from karuta.games.fouls import Target, referee
+from karuta.games.fouls import referee
 from karuta.games.game import TABLE
 from karuta.games.kyogi import match, moves
 from karuta.games.kyogi.events import Ruled, Ruling, Shortened, Touch
 from karuta.games.kyogi.rules import Rules
 from karuta.games.kyogi.state import State
-from karuta.mat.field import SIDES, Side
+from karuta.mat.field import SIDES
 from karuta.mat.stroke import Sample, Stroke
 
 
@@ -36,7 +36,7 @@ def test_every_cell_with_real_hands(cell: Cell, expected: str) -> None:
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: str(vector[0]))
-def test_vectors_as_matches(vector: tuple[int, str, Target, str, str, Side | None, str, Side | None]) -> None:
+def test_vectors_as_matches(vector: Vector) -> None:
     _, before, target, a, b, first, after, winner = vector
     state = judged(position(score(before), target), a, b, first)
     assert state.winner is None or state.due is None

@@ -10,7 +10,7 @@ from msgspec import Struct
 from karuta.errors import BadInput
 from karuta.games.game import Actor, Game, Turn
 from karuta.games.kyogi import moves
-from karuta.games.kyogi.events import Event, Ruled, Ruling
+from karuta.games.kyogi.events import Event, ReadingOpened, Ruled, Ruling
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.lines import steps_of
 from karuta.games.kyogi.match import new, start
@@ -68,21 +68,18 @@ def replay(record: Record) -> Iterator[Turn]:
 
 
 def frames(record: Record) -> Iterator[Frame]:
-    """One frame for each reading that was ruled."""
+    """One frame for each reading that was ruled. A reading without a ruling (void, or broken off by resigning) is among
+    what followed the one before it."""
     opened: State | None = None
     ruled: Ruled | None = None
     after: list[Event] = []
     for turn in replay(record):
         if isinstance(turn.move, moves.Touches):
-            opened, ruled, after = turn.before, turn.events[0], list(turn.events[1:])
-            continue
-        if isinstance(turn.move, moves.Read):
-            after += turn.events[:-1]
             if opened is not None and ruled is not None:
                 yield _frame(opened, ruled, after)
-            opened = ruled = None
+            opened, ruled, after = turn.before, turn.events[0], list(turn.events[1:])
         else:
-            after += turn.events
+            after += (event for event in turn.events if not isinstance(event, ReadingOpened))
     if opened is not None and ruled is not None:
         yield _frame(opened, ruled, after)
 

@@ -8,7 +8,7 @@ from karuta.chance import Chance
 from karuta.errors import KarutaError
 from karuta.games.game import TABLE, Actor
 from karuta.games.kyogi import moves
-from karuta.games.kyogi.match import apply
+from karuta.games.kyogi.match import refusal
 from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.state import BETWEEN, State, side_of
 from karuta.games.kyogi.table import hindrance
@@ -43,11 +43,7 @@ class Space:
 
     def check(self, move: Move) -> KarutaError | None:
         """Why the move is refused, or None if it may be made."""
-        try:
-            apply(self._state, self._actor, move)
-        except KarutaError as error:
-            return error
-        return None
+        return refusal(self._state, self._actor, move)
 
     def sample(self, rng: Chance) -> Move | None:
         """A random move that may be made; None if none was found."""

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from games.kyogi.positions import judged, opened, position, taps
+from games.kyogi.test_record import played, text_of
+from karuta.cli import main
+from karuta.games.game import TABLE
+from karuta.games.kyogi import moves
+from karuta.games.kyogi.record import record_of, write
+from karuta.games.kyogi.space import even_reading
+from karuta.words import languages
+
+
+def run(file: Path, language: str = "en") -> Result:
+    return CliRunner().invoke(main, ["--language", language, "record", str(file)])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_match_is_checked_and_shown(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(text_of("format=starter", "1"), encoding="utf-8")
+    result = run(file, language)
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    last = played("format=starter", "1")[-1].after
+    assert "Aoi" in lines[0]
+    assert len(lines) == last.readings + 2
+    assert ("Aoi", "Ren")[last.winner or 0] in lines[-1]
+
+
+def test_delays_count_from_the_end_of_the_deciding_sound(tmp_path: Path) -> None:
+    state = position((3, 2), "B")
+    strokes = {0: taps(opened(state), "t", 5000)}
+    text = write(
+        record_of(state, ("A", "B"), [(TABLE, moves.Read(even_reading(state))), (TABLE, moves.Touches(strokes))])
+    )
+    (tmp_path / "match.txt").write_text(text, encoding="utf-8")
+    lines = run(tmp_path / "match.txt").output.splitlines()
+    ruled = judged(state, "t", "N").last
+    assert ruled is not None
+    assert f"\tA\t500\t{500 - ruled.mora_end:+d}\t" in lines[1]
+    assert lines[-1] == "The match was not finished."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_damaged_record_is_refused_in_the_user_s_language(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "match.txt"
+    whole = text_of("format=starter", "1")
+    for old, new in (("fouls=0-0", "fouls=1-0"), ("A bow", "A hai"), ("Game", "Gamę"), ("seed", "seed")):
+        file.write_text(whole.replace(old, new, 1), encoding="utf-8")
+        result = run(file, language)
+        assert result.exit_code == (2 if old != new else 0)
+
+
+def test_the_reason_of_a_refused_move_is_told_too(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(text_of("format=starter", "1").replace("A bow", "A hai", 1), encoding="utf-8")
+    result = run(file, "fr")
+    assert "Aucun déplacement n’attend votre hai." in result.output
+
+
+def test_a_terminal_gets_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(text_of("format=starter", "1"), encoding="utf-8")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "200")
+    result = run(file)
+    assert result.exit_code == 0
+    assert "From the deciding sound" in result.output
+
+
+def test_files_that_can_t_be_read(tmp_path: Path) -> None:
+    assert run(tmp_path / "none").exit_code == 2
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    result = run(tmp_path / "bytes")
+    assert result.exit_code == 2
+    assert "can’t be read as text" in result.output

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from karuta.errors import BrokenInvariant
+from karuta.games import conformance
+from karuta.games.game import Actor, Turn
+from karuta.games.kyogi.game import Kyogi
+from karuta.games.kyogi.state import State
+from karuta.games.kyogi.view import View
+from karuta.games.registry import GAMES, game
+
+RULES = {
+    "kyogi": (
+        "",
+        "format=starter",
+        "format=third,set=B,deal=hall",
+        "format=nodead,untaken=stays_dead,window=kimariji",
+        "format=quarter,set=2,cards_a=15,cards_b=8,extra_memorise_a_s=60,card_height=76",
+        "format=short25,wrong_hand=opponent_takes,both_push=closest,tie_margin_ms=100,memorise_s=0",
+    )
+}
+
+
+@pytest.mark.parametrize(("name", "rules"), [(name, rules) for name in GAMES for rules in RULES[name]])
+@pytest.mark.parametrize("seed", ["1", "two"])
+def test_games_conform(name: str, rules: str, seed: str) -> None:
+    played = game(name)
+    assert conformance.check(played, played.rules(rules), seed) > 10
+
+
+class Leaky(Kyogi):
+    """Shows the order of the poems."""
+
+    def view(self, state: State, seat: int | None) -> View:
+        return replace(super().view(state, seat), readings=state.next_poem())
+
+
+class Forgetful(Kyogi):
+    """Gives another result each time."""
+
+    times = 0
+
+    def apply(self, state: State, actor: Actor, move: Any) -> Any:
+        after, events = super().apply(state, actor, move)
+        self.times += 1
+        return replace(after, seed=str(self.times)), events
+
+
+class Hanging(Kyogi):
+    """Never gets anywhere."""
+
+    def apply(self, state: State, actor: Actor, move: Any) -> Any:
+        return state, ()
+
+
+def rules() -> Any:
+    return game("kyogi").rules("format=starter")
+
+
+def test_a_game_that_shows_what_is_hidden_is_found() -> None:
+    with pytest.raises(BrokenInvariant, match="shows what is yet to be drawn"):
+        conformance.check(Leaky(), rules(), "1")
+
+
+def test_a_game_that_depends_on_more_than_its_arguments_is_found() -> None:
+    with pytest.raises(BrokenInvariant, match="the same move gave another result"):
+        conformance.check(Forgetful(), rules(), "1")
+
+
+def test_a_game_that_hangs_is_found() -> None:
+    with pytest.raises(BrokenInvariant, match="goes on after 50 moves"):
+        list(conformance.random_play(Hanging(), rules(), "1", most=50))
+
+
+def test_equal_seeds_give_equal_games() -> None:
+    def play() -> list[Turn]:
+        return list(conformance.random_play(game("kyogi"), rules(), "same"))
+
+    assert play() == play()
