@@ -51,8 +51,13 @@ const contextOf = () => new AudioContext({ sampleRate: 48_000, latencyHint: "int
 async function fetched(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const first = answer.headers.get("x-first");
+  if (first !== null) firsts.set(url, Number(first));
   return answer.arrayBuffer();
 }
+
+/** First loud samples by address: of an upper verse they come with the sound, for announced ahead they would tell it. */
+const firsts = new Map<string, number>();
 
 export class Sound {
   private context: AudioContext | null = null;
@@ -243,7 +248,9 @@ export class Sound {
   private async play(programme: Programme, clip: Clip): Promise<void> {
     try {
       const buffer = await this.clip(clip.url);
-      const late = lateness(buffer.getChannelData(0), buffer.sampleRate, clip.first);
+      const first = clip.first ?? firsts.get(clip.url);
+      firsts.delete(clip.url);
+      const late = first === undefined ? 0 : lateness(buffer.getChannelData(0), buffer.sampleRate, first);
       if (!this.cancelled.has(programme)) this.start(programme.reading, clip, buffer, late);
     } catch (fault) {
       this.options.onFault?.(clip.url, fault);
@@ -254,7 +261,7 @@ export class Sound {
   private start(reading: number, clip: Clip, buffer: AudioBuffer, late: number): void {
     const context = this.context!;
     if (!this.running) return;
-    const wanted = this.audioOf(clip.at_ms) - late;
+    const wanted = this.audioOf(clip.at_ms) - Math.round(late * context.sampleRate) / context.sampleRate;
     const at = Math.max(wanted, context.currentTime + SOON_S);
     const missed = at - wanted;
     if (missed >= buffer.duration) return;
@@ -298,9 +305,11 @@ export class Sound {
     const page = this.house.toPage(houseMs);
     const fresh = this.output!.audioAt(page);
     const kept = this.anchor ? this.anchor.audio + (page - this.anchor.page) / 1000 : Infinity;
-    if (Math.abs(kept - fresh) <= DRIFT_S) return kept;
-    this.anchor = { page, audio: fresh };
-    return fresh;
+    const drifted = Math.abs(kept - fresh) > DRIFT_S;
+    if (drifted) this.anchor = { page, audio: fresh };
+    // Between two samples a source would be smeared over both.
+    const rate = this.context!.sampleRate;
+    return Math.round((drifted ? fresh : kept) * rate) / rate;
   }
 
   private effect(make: (context: AudioContext, to: AudioNode) => void): void {

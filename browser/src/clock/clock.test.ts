@@ -58,6 +58,29 @@ describe("the filter", () => {
   });
 });
 
+describe("a step of the stamps", () => {
+  it("is followed once four of them agree, though the second's median lies elsewhere", () => {
+    const filter = new Filter();
+    for (let i = 0; i < 12; i++) filter.add(0.5 + (i % 3) * 1e-4, i * 50);
+    for (const [i, value] of [0.509, 0.5093, 0.5088, 0.5091].entries()) {
+      expect(filter.median).toBeLessThan(0.501);
+      filter.add(value, 600 + i * 50);
+      filter.step();
+    }
+    expect(filter.median).toBeCloseTo(0.509, 3);
+  });
+
+  it("is no step while they scatter", () => {
+    const filter = new Filter();
+    for (let i = 0; i < 12; i++) filter.add(0.5, i * 50);
+    for (const [i, value] of [0.509, 0.52, 0.506, 0.512].entries()) {
+      filter.add(value, 600 + i * 50);
+      filter.step();
+    }
+    expect(filter.median).toBe(0.5);
+  });
+});
+
 class Context implements Stamped {
   /** s of the page's clock at which the context began. */
   began = 10;

@@ -18,6 +18,12 @@ const LEAP_S = 0.02;
 /** More than any output holds: Bluetooth has some 0.3 s. */
 const LONGEST_S = 1;
 const ENOUGH = 5;
+/** Stamps that leapt have to hold for most of a second before they count again. */
+const ENOUGH_AGAIN = 16;
+/** After an underrun the stamps jump and stay together: so many within so little of each other are believed at once. */
+const TOGETHER = 4;
+const TOGETHER_S = 0.001;
+const STEP_S = 0.0015;
 
 /** Offsets (s) of the last second and their median. */
 export class Filter {
@@ -36,6 +42,16 @@ export class Filter {
     return this.kept.length;
   }
 
+  /** Forget what is older than a step that the last few values agree on. */
+  step(): void {
+    const last = this.kept.slice(-TOGETHER);
+    if (last.length < TOGETHER || this.kept.length < 2 * TOGETHER) return;
+    const values = last.map(({ value }) => value);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const away = Math.min(Math.abs(low - this.median), Math.abs(high - this.median));
+    if (high - low <= TOGETHER_S && away > STEP_S) this.kept.splice(0, this.kept.length - TOGETHER);
+  }
+
   get median(): number {
     const values = this.kept.map(({ value }) => value).sort((a, b) => a - b);
     const half = values.length >> 1;
@@ -47,6 +63,7 @@ export class OutputClock {
   private readonly stamps = new Filter();
   private readonly fallback = new Filter();
   private trusted: number | null = null;
+  private enough = ENOUGH;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -82,6 +99,7 @@ export class OutputClock {
     this.stamps.clear();
     this.fallback.clear();
     this.trusted = null;
+    this.enough = ENOUGH;
   }
 
   poll(): void {
@@ -94,9 +112,10 @@ export class OutputClock {
     const ahead = this.context.currentTime - now / 1000 - offset;
     if (ahead < -LEAP_S || ahead > LONGEST_S) return this.distrust();
     this.stamps.add(offset, now);
+    this.stamps.step();
     const median = this.stamps.median;
     if (this.trusted !== null && Math.abs(median - this.trusted) > LEAP_S) return this.distrust();
-    if (this.stamps.size >= ENOUGH) this.trusted = median;
+    if (this.stamps.size >= this.enough) this.trusted = median;
   }
 
   /** Audio time (s) heard at a page time (ms). */
@@ -112,6 +131,7 @@ export class OutputClock {
   private distrust(): void {
     this.stamps.clear();
     this.trusted = null;
+    this.enough = ENOUGH_AGAIN;
   }
 
   private stated(now: number): number {
