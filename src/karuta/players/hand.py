@@ -8,6 +8,7 @@ lies far in is as often met by a short thrust forward (tsukite).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from karuta.mat.field import Mat, Side
 from karuta.mat.stroke import Sample, Stroke
@@ -35,15 +36,25 @@ def strokes(mat: Mat, side: Side, aims: Sequence[Aim], speed: float, dice: Dice)
     made: list[Stroke] = []
     for at, aim in enumerate(aims):
         start, x, y = round(aim.at_s * _TICKS), *_landing(mat, aim.card, dice)
-        over, forward = _goal(mat, side, aim.card, x, dice)
-        steps = max(1, -(-max(abs(over), abs(forward)) // way))
+        motion = _motion(mat, side, aim.card, x, dice)
+        steps = max(1, -(-motion.way // way))
         if at + 1 < len(aims):
             # The hand that went wrong is lifted in time to go for the right card.
             gap = round((aims[at + 1].at_s - aim.at_s) * _TICKS)
             steps = max(1, min(steps, min(_FLICK, gap // 2) // ticks))
-        end = Sample(start + steps * ticks, x + _capped(over, steps * way), y + _capped(forward, steps * way))
+        far = steps * way
+        end = Sample(start + steps * ticks, x + motion.across * far, y + motion.down * far + motion.drift)
         made.append(Stroke(POINTER, (Sample(start, x, y), end)))
     return tuple(made)
+
+
+class _Motion(NamedTuple):
+    """A hand's way: its direction (1, 0 or -1) to the right and down, its length and its drift down, in 0.1 mm."""
+
+    across: int
+    down: int
+    way: int
+    drift: int
 
 
 def _outward(mat: Mat, card: int) -> int:
@@ -61,19 +72,12 @@ def _landing(mat: Mat, card: int, dice: Dice) -> tuple[int, int]:
     return x, top + round((bottom - top) * (0.35 + 0.3 * dice.unit()))
 
 
-def _goal(mat: Mat, side: Side, card: int, x: int, dice: Dice) -> tuple[int, int]:
-    """How far the hand goes sideways and down (mat coordinates): out beyond the lines, or a little forward."""
+def _motion(mat: Mat, side: Side, card: int, x: int, dice: Dice) -> _Motion:
+    """Out beyond the lines, or a little forward."""
     left, _, right, _ = mat.rect(card)
     outward, width = _outward(mat, card), mat.format.width
     within = left if outward < 0 else width - right
     if within >= _FAR_IN * mat.format.card_width and dice.happens(0.5):
-        return 0, -_THRUST if side == "A" else _THRUST
+        return _Motion(0, -1 if side == "A" else 1, _THRUST, 0)
     beyond = 280 + dice.below(300)
-    return outward * (beyond + (x if outward < 0 else width - x)), dice.below(121) - 60
-
-
-def _capped(way: int, most: int) -> int:
-    """`way` if it is a drift aside, else the whole steps that the hand makes in its direction."""
-    if abs(way) < _THRUST:
-        return way
-    return most if way > 0 else -most
+    return _Motion(outward, 0, beyond + (x if outward < 0 else width - x), dice.below(121) - 60)
