@@ -147,14 +147,15 @@ async def test_a_person_comes_back_by_the_key_only() -> None:
     await house.close()
 
 
-async def test_the_seed_of_the_house_fixes_its_matches_in_turn() -> None:
-    orders = []
-    for _ in range(2):
-        house = _house(Dial())
-        orders.append([house.sit(Sitting("mio", "A")).live.host.state.order for _ in range(2)])
-        await house.close()
-    assert orders[0] == orders[1]
-    assert orders[0][0] != orders[0][1]
+async def test_the_seed_of_the_house_is_that_of_its_matches_unless_another_is_asked() -> None:
+    house = _house(Dial())
+    orders = [house.sit(Sitting("mio", "A", seed=seed)).live.host.state.order for seed in (None, None, "other")]
+    assert orders[0] == orders[1] != orders[2]
+    await house.close()
+    free = House(Dial(), MemoryLog(), LocalBus(), Bell())
+    drawn = [free.sit(Sitting("mio", "A")).live.host.state.order for _ in range(2)]
+    assert drawn[0] != drawn[1]
+    await free.close()
 
 
 @pytest.mark.parametrize(

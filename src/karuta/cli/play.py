@@ -23,7 +23,7 @@ class UnavailableError(KarutaError):
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0: a free one.")
 @click.option("--no-open", is_flag=True, help="Don't open a browser.")
-@click.option("--seed", help="Fixes deals, orders and opponents of the matches opened, in turn.")
+@click.option("--seed", help="Seed of every match: fixes deal, order and opponent.")
 @click.option("--voice", default="mei", show_default=True, help="Who reads.")
 @click.pass_obj
 def command(language: str, /, *, host: str, port: int, no_open: bool, seed: str | None, voice: str) -> None:

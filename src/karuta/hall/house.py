@@ -44,15 +44,14 @@ class Seated:
 
 
 class House:
-    """All matches of this process, by id."""
+    """All matches of this process, by id. `seed` is that of every match for which none is asked; None: drawn."""
 
     def __init__(
         self, clock: Clock, log: Log, bus: Bus, voice: Voice, *, most: int = MOST_MATCHES, seed: str | None = None
     ) -> None:
         self.clock, self.log, self.bus, self.voice = clock, log, bus, voice
         self._most = most
-        self._seeds = None if seed is None else Chance(seed)
-        self._opened = 0
+        self._every_seed = seed
         self._seats: dict[str, Seated] = {}
 
     def __len__(self) -> int:
@@ -67,7 +66,7 @@ class House:
             raise BadInput(f"{sitting.opponent!r}: name a character", key="error-opponent", given=sitting.opponent[:40])
         name = " ".join(sitting.name.split())[:NAME_LENGTH] or "-"
         rules = rules_from(sitting.rules)
-        seed = sitting.seed[:200] if sitting.seed else self._seed()
+        seed = (sitting.seed or "")[:200] or self._every_seed or secrets.token_hex(16)
         seat, rival = sitting.seat, 1 - sitting.seat
         layout = layout_of(sitting)
         player = KyogiPlayer(opponent, f"{seed}/opponent")
@@ -91,10 +90,6 @@ class House:
         live.start()
         _log.info("match opened", match=match, opponent=opponent.key, rules=sitting.rules, pace=sitting.pace)
         return seated
-
-    def _seed(self) -> str:
-        self._opened += 1
-        return secrets.token_hex(16) if self._seeds is None else f"{self._seeds.seed}/{self._opened}"
 
     def find(self, match: str) -> Seated | None:
         """The match of that id."""
