@@ -8,15 +8,15 @@ from itertools import pairwise
 import pyopenjtalk
 import pytest
 from tools.voice.labels import Sung, contexts, timed_labels
-from tools.voice.score import PACES, TICK_MS, Part, Score, score_of
+from tools.voice.score import PACES, TICK_MS, Score, score_of
 from tools.voice.singing import spoken
 from tools.voice.sounds import LONG, sounds
 
 from karuta.poems.anthology import JOKA, POEMS, Poem, poem
 from karuta.poems.kana import morae
-from karuta.poems.reading import RHYTHMS
+from karuta.poems.reading import RHYTHMS, Verse
+from karuta.recital.voice import VERSES
 
-PARTS: tuple[Part, Part] = ("upper", "lower")
 ALL = (JOKA, *POEMS)
 MISREAD = {
     "upper": {"ひともうらめし"},
@@ -27,8 +27,8 @@ MISREAD = {
 }
 
 
-def _scores(rhythm: str, part: Part) -> list[tuple[Poem, Score]]:
-    return [(entry, score_of(entry.chant, part, rhythm)) for entry in ALL]
+def _scores(rhythm: str, verse: Verse) -> list[tuple[Poem, Score]]:
+    return [(entry, score_of(entry.chant, verse, rhythm)) for entry in ALL]
 
 
 def test_every_rhythm_of_the_readers_has_a_pace() -> None:
@@ -41,22 +41,22 @@ def test_every_rhythm_of_the_readers_has_a_pace() -> None:
 
 
 @pytest.mark.parametrize("rhythm", PACES)
-@pytest.mark.parametrize("part", PARTS)
-def test_a_verse_has_the_length_of_its_rhythm(rhythm: str, part: Part) -> None:
+@pytest.mark.parametrize("verse", VERSES)
+def test_a_verse_has_the_length_of_its_rhythm(rhythm: str, verse: Verse) -> None:
     pace = PACES[rhythm]
-    for entry, score in _scores(rhythm, part):
-        wanted = pace.upper if part == "upper" else pace.lower + pace.linger
+    for entry, score in _scores(rhythm, verse):
+        wanted = pace.upper if verse == "upper" else pace.lower + pace.linger
         assert score.length * TICK_MS == wanted, entry
-        if part == "lower":
+        if verse == "lower":
             assert score.morae[-1].vowel * TICK_MS == pace.lower, entry
 
 
 @pytest.mark.parametrize("rhythm", PACES)
-@pytest.mark.parametrize("part", PARTS)
-def test_morae_follow_each_other_without_a_gap(rhythm: str, part: Part) -> None:
-    for entry, score in _scores(rhythm, part):
+@pytest.mark.parametrize("verse", VERSES)
+def test_morae_follow_each_other_without_a_gap(rhythm: str, verse: Verse) -> None:
+    for entry, score in _scores(rhythm, verse):
         assert tuple(mora.sound.kana for mora in score.morae) == morae(
-            "".join(entry.chant[:3] if part == "upper" else entry.chant[3:])
+            "".join(entry.chant[:3] if verse == "upper" else entry.chant[3:])
         )
         assert score.morae[0].start == 0
         for mora, following in pairwise(score.morae):
@@ -97,8 +97,8 @@ def _phones(labels: list[str]) -> list[str]:
     return [re.split(r"[-+]", label.split("/")[0])[1] for label in labels]
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_open_jtalk_hears_the_same_phones(part: Part) -> None:
+@pytest.mark.parametrize("verse", VERSES)
+def test_open_jtalk_hears_the_same_phones(verse: Verse) -> None:
     """The dictionary's own reading of the chant, phrase by phrase, has the phones that the label writer asks for.
 
     Open JTalk whispers some i and u (I, U), which no reader does, and in seven phrases it finds other words: 待つと
@@ -106,7 +106,7 @@ def test_open_jtalk_hears_the_same_phones(part: Part) -> None:
     """
     misread = set()
     for entry in ALL:
-        for phrase in entry.chant[:3] if part == "upper" else entry.chant[3:]:
+        for phrase in entry.chant[:3] if verse == "upper" else entry.chant[3:]:
             katakana = "".join(chr(ord(sign) + 0x60) if "ぁ" <= sign <= "ん" else sign for sign in phrase)
             heard = [
                 phone.lower() if phone in {"I", "U"} else phone
@@ -116,7 +116,7 @@ def test_open_jtalk_hears_the_same_phones(part: Part) -> None:
             asked = [name for sound in sounds(phrase) for name in (sound.consonant, sound.vowel) if name]
             if heard != asked:
                 misread.add(phrase)
-    assert misread == MISREAD[part]
+    assert misread == MISREAD[verse]
 
 
 def test_labels_of_one_phrase_are_those_of_open_jtalk() -> None:

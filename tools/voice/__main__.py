@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
+from karuta.recital.voice import VOICES
+
 from .measure import figures, table
 from .render import ALL, render
 from .score import PACES
 
-VOICES = Path(__file__).parents[2] / "src" / "karuta" / "recital" / "voices"
 RHYTHM = next(iter(PACES))
 
 

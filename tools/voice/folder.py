@@ -13,10 +13,11 @@ import numpy as np
 import pyloudnorm
 import soundfile
 
+from karuta.recital.voice import FORMAT, MANIFEST
+
 from .score import TICK_MS, Score
 from .singing import RATE, Wave
 
-FORMAT = 1
 GUARD = 0.01
 """The sample that `first` names is the first one of at least this size (-40 dBFS)."""
 _GUARD_MARGIN = 0.0001
@@ -73,18 +74,20 @@ def decoded(path: Path) -> Wave:
     return samples
 
 
-def _guard_is_clear(wave: Wave) -> bool:
-    """Whether decoders that differ by rounding agree on the first loud sample."""
+def guard_margin(wave: Wave) -> float:
+    """How far the samples keep from the guard, up to the first one that reaches it (0..1).
+
+    Decoders that differ by less agree on which sample that is.
+    """
     first = first_loud(wave)
-    before = np.abs(wave[:first]).max(initial=0.0)
-    return bool(before < GUARD - _GUARD_MARGIN and abs(wave[first]) > GUARD + _GUARD_MARGIN)
+    return float(min(GUARD - np.abs(wave[:first]).max(initial=0.0), abs(wave[first]) - GUARD))
 
 
 def write_clip(path: Path, wave: Wave) -> Wave:
     """Write a clip and give back what a decoder makes of it; the gain moves by hundredths of a dB for a clear guard."""
     for step in (0, 1, -1, 2, -2, 3, -3, 4, -4):
         heard = _encode(path, wave * 10 ** (step * _GAIN_STEP_DB / 20))
-        if _guard_is_clear(heard):
+        if guard_margin(heard) > _GUARD_MARGIN:
             return heard
     raise ValueError(f"{path}: no gain within {4 * _GAIN_STEP_DB} dB makes its first loud sample clear")
 
@@ -135,4 +138,4 @@ def write_manifest(
     parts = [f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in head.items()]
     parts.append(f'  "breath": {json.dumps(breath)}')
     parts += [f'  "calls": {_lines(calls)}', f'  "clips": {_lines(clips)}']
-    (folder / "manifest.json").write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")
+    (folder / MANIFEST).write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="utf-8")

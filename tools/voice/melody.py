@@ -81,7 +81,7 @@ def pitch(score: Score, melody: Melody, seed: int) -> Frames:
     climb = 12 * np.log2(melody.high / melody.low)
     bend: Frames = -climb * (1 - _step(t, score.morae[1].vowel * FRAME_S + 0.02, 0.022)) + melody.drift * t / t[-1]
     bend += _closing_dips(score, t, melody) + _consonant_dips(score, t, melody)
-    if score.part == "upper":
+    if score.verse == "upper":
         bend += melody.upper_cadence * _step(t, onset + 0.55 * held, 0.09)
     else:
         bend += melody.lower_cadence * _step(t, onset + held - 0.25, 0.08)
@@ -98,7 +98,7 @@ def loudness(score: Score, seed: int) -> Frames:
     t = frame_times(score)
     last = score.morae[-1]
     onset, held = last.vowel * FRAME_S, (last.end - last.vowel) * FRAME_S
-    fade, delay, release = (0.45, 0.3, 0.45) if score.part == "lower" else (0.25, 0.2, 0.12)
+    fade, delay, release = (0.45, 0.3, 0.45) if score.verse == "lower" else (0.25, 0.2, 0.12)
     shape = 1 - fade * np.clip((t - onset - delay) / max(0.2, held - delay), 0, 1) ** 1.3
     shape *= np.clip((t[-1] - 0.015 - t) / release, 0, 1) ** 0.7
     waver = 0.4 * wander(len(t), 20, np.random.default_rng([seed, 1]))

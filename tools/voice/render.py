@@ -9,29 +9,31 @@ from pathlib import Path
 from typing import Any
 
 from karuta.poems.anthology import JOKA, POEMS, poem
+from karuta.poems.reading import Verse
+from karuta.recital.voice import VERSES, clip_name
 
 from . import extras
 from .finish import finished
 from .folder import MEI, clip_entry, write_clip, write_manifest
 from .melody import Melody
-from .score import PARTS, Part, Score, clip_name, score_of, seed_of
+from .score import Score, score_of, seed_of
 from .singing import Wave, sing
 
 ALL = tuple(entry.number for entry in (JOKA, *POEMS))
 
 
-def verse(number: int, part: Part, rhythm: str, melody: Melody | None = None) -> tuple[Score, Wave]:
+def sung(number: int, verse: Verse, rhythm: str, melody: Melody | None = None) -> tuple[Score, Wave]:
     """The score of a verse and its reading as a wave; the same for the same arguments."""
-    score = score_of(poem(number).chant, part, rhythm)
-    seed = seed_of(clip_name(number, part))
+    score = score_of(poem(number).chant, verse, rhythm)
+    seed = seed_of(clip_name(number, verse))
     return score, finished(sing(score, melody or Melody(), seed), score, seed)
 
 
 def _verse_clips(number: int, rhythm: str, folder: Path) -> dict[str, dict[str, Any]]:
     entries = {}
-    for part in PARTS:
-        score, wave = verse(number, part, rhythm)
-        path = folder / f"{clip_name(number, part)}.mp3"
+    for verse in VERSES:
+        score, wave = sung(number, verse, rhythm)
+        path = folder / f"{clip_name(number, verse)}.mp3"
         entries[path.stem] = clip_entry(path, write_clip(path, wave), score)
     return entries
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+
+from karuta.poems.reading import Verse
+from karuta.recital.voice import VERSES
 
 from .sounds import LONG, Sound, sounds
 
 TICK_MS = 5
-Part = Literal["upper", "lower"]
 
 
 def _by_length(groups: Mapping[int, str]) -> dict[str, int]:
@@ -113,23 +114,15 @@ class Phone:
 class Score:
     """A verse ready to be sung; `length` in ticks."""
 
-    part: Part
+    verse: Verse
     morae: tuple[Mora, ...]
     phones: tuple[Phone, ...]
     length: int
 
 
-PARTS: tuple[Part, Part] = ("upper", "lower")
-
-
-def clip_name(number: int, part: Part) -> str:
-    """The name of a verse in a voice: `017_1` is the upper verse of poem 17, `017_2` the lower, 000 the joka."""
-    return f"{number:03d}_{PARTS.index(part) + 1}"
-
-
-def part_of(name: str) -> Part:
+def verse_of(name: str) -> Verse:
     """Which verse a clip such as `017_1` holds."""
-    return PARTS[int(name[4]) - 1]
+    return VERSES[int(name[4]) - 1]
 
 
 def seed_of(name: str) -> int:
@@ -209,7 +202,7 @@ def _phones(morae: Sequence[Mora]) -> list[Phone]:
     return phones
 
 
-def score_of(chant: Sequence[str], part: Part, rhythm: str) -> Score:
+def score_of(chant: Sequence[str], verse: Verse, rhythm: str) -> Score:
     """The score of one verse of a poem with the five phrases `chant`; raises ValueError for what can't be sung.
 
     >>> joka = ("なにわずに", "さくやこのはな", "ふゆごもり", "いまおはるべと", "さくやこのはな")
@@ -218,7 +211,7 @@ def score_of(chant: Sequence[str], part: Part, rhythm: str) -> Score:
     (8000, 5000)
     """
     pace = pace_of(rhythm)
-    phrases = [sounds(phrase) for phrase in (chant[:3] if part == "upper" else chant[3:])]
-    lengths = _upper_lengths(phrases, pace) if part == "upper" else _lower_lengths(phrases, pace)
-    morae = _morae(phrases, lengths, first_phrase=0 if part == "upper" else 3)
-    return Score(part, tuple(morae), tuple(_phones(morae)), morae[-1].end)
+    phrases = [sounds(phrase) for phrase in (chant[:3] if verse == "upper" else chant[3:])]
+    lengths = _upper_lengths(phrases, pace) if verse == "upper" else _lower_lengths(phrases, pace)
+    morae = _morae(phrases, lengths, first_phrase=0 if verse == "upper" else 3)
+    return Score(verse, tuple(morae), tuple(_phones(morae)), morae[-1].end)
