@@ -18,7 +18,7 @@
  *   take      every stroke of mouse, finger, pen and block key is reported (`onStroke`) and shown at once
  *   arrange   own cards are dragged or moved by keys; `onLay` gives the places that changed (for `lay` and `shift`)
  *   send      a tap or Enter on an own card is `onPick`; the page answers with `setPicked`
- *   place     the cards of `table.due` lie in the middle; dragged into the own field: `onPut`
+ *   place     the cards of `table.due` lie in the middle; dragged into the own field, or put there by a tap: `onPut`
  *   memorise  with `table.swings` a stroke leaves a trail and is `onSwing`; it moves nothing
  *   watch     nothing but focus and zoom
  */
@@ -161,6 +161,7 @@ export class Board {
       picks: (card: number) => this.mode === "send" && this.isMine(card),
       swings: () => this.mode === "memorise" && this.table?.swings === true,
       pick: (card: number) => options.onPick?.(card),
+      put: (px: number, py: number) => this.carry.put(this.scene.waiting[0], px, py),
       swung: () => options.onSwing?.(),
       sweep: (event: KeyboardEvent, block: Block) => this.sweep(event, block),
       tap: (event: KeyboardEvent, card: number) => this.tap(event, card),
@@ -318,7 +319,7 @@ export class Board {
 
   private async render(how: "place" | "fly"): Promise<void> {
     this.projection = this.project(this.places);
-    const { cardWidth, cardHeight, tall, rowEdges, left, right } = this.projection;
+    const { cardWidth, cardHeight, cut, rowEdges, left, right } = this.projection;
     this.measure({
       "card-width": cardWidth,
       "card-height": cardHeight,
@@ -329,7 +330,7 @@ export class Board {
       "middle-top": rowEdges[5]!,
       "middle-height": rowEdges[6]! - rowEdges[5]!,
     });
-    this.stage.classList.toggle("tall", tall);
+    this.stage.dataset["cut"] = cut;
     this.tatami.draw(this.projection, this.root.clientWidth, this.root.clientHeight);
     const dealt = how === "fly" && this.nodes.size === 0;
     const { scene } = this;
@@ -361,7 +362,7 @@ export class Board {
     node.mark("mine", mine);
     node.mark("turned", !mine && !this.faceMe);
     node.mark("waiting", scene.waiting.includes(card));
-    node.draw(this.poems.get(card), this.projection.cardWidth, this.projection.cardHeight, this.projection.tall);
+    node.draw(this.poems.get(card), this.projection.cardWidth, this.projection.cardHeight, this.projection.cut);
     this.hint(card, node);
     node.name(this.nameOf(card, this.places));
     if (card === this.carried || this.swept.holds(card)) return Promise.resolve();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import anthology from "../../../src/karuta/poems/anthology.csv?raw";
-import { CLASSIC, classicColumns, columnsOf, cutFor, drawFace, tallColumns, type CardText } from "./card";
+import { CLASSIC, classicColumns, columnsOf, cutFor, drawFace, lowColumns, tallColumns, type CardText } from "./card";
 
 const lines = anthology.trim().split(/\r?\n/);
 const names = lines[0]!.split(",");
@@ -45,7 +45,7 @@ describe("the printed card", () => {
 describe("the tall cut", () => {
   it("gives each phrase its column", () => {
     poems.forEach((poem, i) => {
-      const columns = columnsOf(poem, { width: 38, height: 108, tall: true });
+      const columns = columnsOf(poem, { width: 38, height: 108, kind: "tall" });
       expect(columns.map(({ kana }) => kana.length)).toEqual(historical[i]);
       expect(columns.map(({ kana }) => kana).join("")).toBe(poem.torifuda);
     });
@@ -62,6 +62,21 @@ describe("the tall cut", () => {
   });
 });
 
+describe("the low cut", () => {
+  it("has three kana to a column and all of them inside", () => {
+    for (const { torifuda } of poems) {
+      const columns = lowColumns(torifuda, 66);
+      expect(columns.map(({ kana }) => kana).join("")).toBe(torifuda);
+      for (const { kana, x, y, size } of columns) {
+        expect(kana.length).toBeLessThanOrEqual(3);
+        expect(x - size / 2).toBeGreaterThan(1);
+        expect(x + size / 2).toBeLessThan(65);
+        expect(y.at(-1)! + size / 2).toBeLessThan(41.5);
+      }
+    }
+  });
+});
+
 describe("drawing", () => {
   it("writes each column as one text with a place for each kana", () => {
     const face = drawFace(poems[0]!, CLASSIC);
@@ -72,8 +87,8 @@ describe("drawing", () => {
   });
 
   it("has one cut for sizes that differ by little", () => {
-    expect(cutFor(37.2, 110, true)).toEqual(cutFor(37.2, 113, true));
-    expect(cutFor(67, 94, false)).toEqual(CLASSIC);
-    expect(cutFor(67, (67 * 76) / 52, false).height).toBe(76);
+    expect(cutFor(37.2, 110, "tall")).toEqual(cutFor(37.2, 113, "tall"));
+    expect(cutFor(67, 94, "classic")).toEqual(CLASSIC);
+    expect(cutFor(67, (67 * 76) / 52, "classic").height).toBe(76);
   });
 });

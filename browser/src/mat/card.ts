@@ -1,6 +1,7 @@
 /**
  * Torifuda: the printed lower verse as a grid of kana on a card of 52 x 73 mm, in columns of five, five and the rest
- * from right to left; or in the tall cut of narrow screens, one column for each phrase.
+ * from right to left. Small screens cut them otherwise, so that the kana stay large: upright ones tall, with a column
+ * for each phrase, and those that lie on their side low, with three kana to a column.
  */
 
 /** What the board has to know of a poem; a poem of /data/poems.json fits. */
@@ -14,7 +15,7 @@ export interface CardText {
   gloss: string;
 }
 
-/** One column: its kana, their size, and the centre of each (mm, or units of a 38 mm wide tall card). */
+/** One column: its kana, their size, and the centre of each, in the units of the cut (mm for the classic one). */
 export interface Column {
   kana: string;
   size: number;
@@ -25,18 +26,22 @@ export interface Column {
 export interface Cut {
   width: number;
   height: number;
-  tall: boolean;
+  kind: CutKind;
 }
 
-export const CLASSIC: Cut = { width: 52, height: 73, tall: false };
+export type CutKind = "classic" | "tall" | "low";
+
+export const CLASSIC: Cut = { width: 52, height: 73, kind: "classic" };
 
 const KANA = 15.2;
 const COLUMNS = [40.9, 25.95, 11.0];
 const FIRST_ROW = 10.7;
 const PITCH = 12.95;
-/** The widest a kana can be in a tall card, and how far its columns stand from the card's middle. */
 const TALL_COLUMNS = [27.75, 10.25];
 const TALL_EDGE = 3.4;
+const LOW_HEIGHT = 42;
+const LOW_EDGE = 2.6;
+const LOW_ROWS = 3;
 
 /** The columns of a printed card, five and five kana and the rest; a sixth in the last column stands closer. */
 export function classicColumns(torifuda: string): Column[] {
@@ -66,16 +71,36 @@ export function tallColumns(torifuda: string, firstPhrase: number, height: numbe
   });
 }
 
+/** Columns of three kana for a card 42 high and `width` wide. */
+export function lowColumns(torifuda: string, width: number): Column[] {
+  const kana = [...torifuda];
+  const count = Math.ceil(kana.length / LOW_ROWS);
+  const [across, down] = [(width - 2 * LOW_EDGE) / count, (LOW_HEIGHT - 2 * LOW_EDGE) / LOW_ROWS];
+  return Array.from({ length: count }, (_, i) => {
+    const column = kana.slice(i * LOW_ROWS, (i + 1) * LOW_ROWS);
+    return {
+      kana: column.join(""),
+      size: Math.min(across * 1.14, down * 1.18),
+      x: width - LOW_EDGE - across * (i + 0.5),
+      y: column.map((_, n) => LOW_EDGE + down * (n + 0.5)),
+    };
+  });
+}
+
 export function columnsOf(text: CardText, cut: Cut): Column[] {
   // Small kana are not printed: きょう stands as けふ, so a phrase is printed in as many kana as it has morae.
   const phrase = [...(text.pronunciation[3] ?? "").replace(/[ゃゅょ]/g, "")].length;
-  return cut.tall ? tallColumns(text.torifuda, phrase, cut.height) : classicColumns(text.torifuda);
+  if (cut.kind === "tall") return tallColumns(text.torifuda, phrase, cut.height);
+  if (cut.kind === "low") return lowColumns(text.torifuda, cut.width);
+  const lower = (cut.height - CLASSIC.height) / 2;
+  return classicColumns(text.torifuda).map((column) => ({ ...column, y: column.y.map((y) => y + lower) }));
 }
 
-/** The cut for a card of so many px; tall heights go in steps, so that a resize seldom draws anything anew. */
-export function cutFor(cardWidth: number, cardHeight: number, tall: boolean): Cut {
-  if (!tall) return { ...CLASSIC, height: Math.round((52 * cardHeight) / cardWidth) };
-  return { width: 38, height: Math.max(64, Math.floor((38 * cardHeight) / cardWidth / 4) * 4), tall: true };
+/** The cut for a card of so many px. Shapes go in steps, so that a resize seldom draws anything anew. */
+export function cutFor(cardWidth: number, cardHeight: number, kind: CutKind): Cut {
+  if (kind === "tall") return { width: 38, height: Math.max(64, Math.floor((38 * cardHeight) / cardWidth / 4) * 4), kind };
+  if (kind === "low") return { width: Math.floor((LOW_HEIGHT * cardWidth) / cardHeight / 2) * 2, height: LOW_HEIGHT, kind };
+  return { ...CLASSIC, height: Math.round((52 * cardHeight) / cardWidth) };
 }
 
 const SVG = "http://www.w3.org/2000/svg";

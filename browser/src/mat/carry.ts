@@ -96,6 +96,17 @@ export class Carry {
     return true;
   }
 
+  /** Lay a card that waits where a stage point is, or beside it; nothing outside the own field. */
+  put(card: number | undefined, px: number, py: number): void {
+    const format = this.host.format();
+    const side = sideOf(this.host.seat());
+    const [x, y] = this.host.projection().toMat(px, py);
+    if (card === undefined || side !== (y < format.depth / 2 ? "B" : "A")) return;
+    const wish = { row: format.rowAt(side, y), x: format.ownX(side, x - format.cardWidth / 2) };
+    const changed = layDown(format, this.host.places(), side, card, wish);
+    if (changed) this.host.settle(card, changed);
+  }
+
   cancel(): boolean {
     const load = this.load;
     if (!load) return false;

@@ -12,6 +12,8 @@ export interface GestureHost {
   picks(card: number): boolean;
   swings(): boolean;
   pick(card: number): void;
+  /** A tap at a point of the stage, where a card that waits may be put. */
+  put(px: number, py: number): void;
   swung(): void;
   sweep(event: KeyboardEvent, block: Block): boolean;
   tap(event: KeyboardEvent, card: number): void;
@@ -85,6 +87,9 @@ export class Gestures {
     if (host.carry.up(event) || event.type !== "pointerup") return;
     const card = this.cardOf(event);
     if (card !== null && host.picks(card)) host.pick(card);
+    if (host.mode() !== "place" || (card !== null && host.carries(card))) return;
+    const { left, top } = this.stage.getBoundingClientRect();
+    host.put(event.clientX - left, event.clientY - top);
   }
 
   private blockKey(event: KeyboardEvent): void {

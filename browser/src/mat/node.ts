@@ -1,5 +1,5 @@
 /** One card of the board as elements: a button that moves, in it the paper with its kana, the back, and the chip. */
-import { cutFor, drawFace, type CardText, type Cut } from "./card";
+import { cutFor, drawFace, type CardText, type Cut, type CutKind } from "./card";
 import { Mover } from "./motion";
 
 const part = (name: string): HTMLSpanElement => {
@@ -70,10 +70,11 @@ export class CardNode {
   }
 
   /** Draws the kana only when text or cut have changed. */
-  draw(text: CardText | undefined, width: number, height: number, tall: boolean): void {
-    const cut = cutFor(width, height, tall);
-    const same = this.cut && this.cut.tall === cut.tall && this.cut.height === cut.height && this.text === text;
-    if (same || !text) return;
+  draw(text: CardText | undefined, width: number, height: number, kind: CutKind): void {
+    const cut = cutFor(width, height, kind);
+    const { cut: before } = this;
+    const same = before?.kind === cut.kind && before.height === cut.height && before.width === cut.width;
+    if (!text || (same && this.text === text)) return;
     [this.text, this.cut] = [text, cut];
     if (this.face) drawFace(text, cut, this.face);
     else this.paper.append((this.face = drawFace(text, cut)));

@@ -46,6 +46,7 @@ const STAGES: Omit<Stage, "seat">[] = [
   { width: 390, height: 736, chips: true },
   { width: 320, height: 460, chips: true },
   { width: 820, height: 1072, chips: false },
+  { width: 844, height: 290, chips: true },
 ];
 const CASES = STAGES.flatMap((stage) => [0, 1].map((seat) => ({ ...stage, seat: seat as 0 | 1 })));
 
@@ -161,8 +162,15 @@ describe("a narrow stage", () => {
   it("draws tall cards with kana larger than true scale would have them", () => {
     const stage: Stage = { width: 390, height: 736, seat: 0, chips: false };
     const projection = new Projection(format, stage, someMat(4, 7));
-    expect(projection.tall).toBe(true);
+    expect(projection.cut).toBe("tall");
     expect(projection.cardWidth).toBeGreaterThan((52 * 390) / 870);
+  });
+
+  it("draws low cards when it lies on its side", () => {
+    const stage: Stage = { width: 844, height: 300, seat: 0, chips: false };
+    const projection = new Projection(format, stage, someMat(4, 7));
+    expect(projection.cut).toBe("low");
+    expect(projection.cardWidth / projection.cardHeight).toBeGreaterThan(1.4);
   });
 
   it("keeps cards with the thicker deck in proportion", () => {

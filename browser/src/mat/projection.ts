@@ -6,6 +6,7 @@
  * proportion; between two rows their maps blend. True to scale is the case where all stretches share one factor, so
  * one piece of code serves both. Seat 1 sees the mat turned round.
  */
+import type { CutKind } from "./card";
 import type { Format, Rect } from "./field";
 import type { Places } from "./types";
 
@@ -48,13 +49,13 @@ const LEAST_SCALE = 1e-4;
 const NARROW_CARDS = 10.22;
 const TALLEST = 3.05;
 const CLASSIC = 73 / 52;
+const LOW_SHAPE = 1.62;
 
 export class Projection {
   /** Size of a card in px. */
   readonly cardWidth: number;
   readonly cardHeight: number;
-  /** Cards are drawn in the tall cut: two columns. */
-  readonly tall: boolean;
+  readonly cut: CutKind;
   /** True to scale in both directions. */
   readonly exact: boolean;
   /** Upper and lower edges of the six rows from the top of the stage, px. */
@@ -73,10 +74,10 @@ export class Projection {
     const lefts = rowLefts(format, places, stage.seat === 1);
     const most = Math.max(...lefts.map((row) => row.length));
     const { cardWidth, cardHeight, edges, left, right, exact } =
-      stage.width > stage.height * 1.15 ? wide(format, stage) : narrow(format, stage, most);
+      frameOf(format, stage, most);
     this.cardWidth = cardWidth;
     this.cardHeight = cardHeight;
-    this.tall = cardHeight / cardWidth > 1.9;
+    this.cut = cardHeight / cardWidth > 1.9 ? "tall" : cardHeight < cardWidth ? "low" : "classic";
     this.exact = exact;
     this.rowEdges = edges;
     this.left = left;
@@ -185,6 +186,16 @@ interface Frame {
   exact: boolean;
 }
 
+/** Below this height (px) kana on a card of true shape can't be read, and a low cut is better. */
+const LEAST_HEIGHT = 58;
+
+function frameOf(format: Format, stage: Stage, most: number): Frame {
+  if (stage.width <= stage.height * 1.15) return narrow(format, stage, most);
+  const frame = wide(format, stage);
+  const low = lying(stage, most);
+  return frame.cardHeight < LEAST_HEIGHT && low.cardWidth > frame.cardWidth * 1.25 ? low : frame;
+}
+
 function wide(format: Format, { width, height }: Stage): Frame {
   const scale = Math.max(0.01, Math.min((width - Math.min(150, width * 0.06)) / format.width, (height - 34) / format.depth));
   const top = (height - format.depth * scale) / 2;
@@ -218,6 +229,24 @@ function narrow(format: Format, { width, height, chips }: Stage, most: number): 
   for (let row = 0; row < 6; row++) {
     edges.push(y, y + cardHeight);
     y += cardHeight + (row === 2 ? middle + spare / 6 : wider);
+  }
+  return { cardWidth, cardHeight, edges, left: margin, right: width - margin, exact: false };
+}
+
+/** A phone on its side: the height is short, so cards are as wide as makes their kana largest. */
+function lying({ width, height, chips }: Stage, most: number): Frame {
+  const margin = Math.max(6, width * 0.012);
+  const across = width - 2 * margin;
+  const gap = Math.max(4, Math.min(chips ? 12 : 6, height * 0.05));
+  const middle = Math.max(16, Math.min(30, height * 0.09));
+  const edge = chips ? gap : 3;
+  const cardHeight = Math.max(8, (height - 3 - edge - 4 * gap - middle) / 6);
+  const cardWidth = Math.min(cardHeight * LOW_SHAPE, across / Math.max(NARROW_CARDS, most + 0.22));
+  const edges: number[] = [];
+  let y = 3;
+  for (let row = 0; row < 6; row++) {
+    edges.push(y, y + cardHeight);
+    y += cardHeight + (row === 2 ? middle : gap);
   }
   return { cardWidth, cardHeight, edges, left: margin, right: width - margin, exact: false };
 }

@@ -160,6 +160,7 @@ interface Grip {
 
 class Hand {
   effective = false;
+  rank = 0;
   index = -1;
   next: Happening;
   readonly touched = new Set<number>();
@@ -205,12 +206,10 @@ class Hand {
   }
 }
 
-/** Which of two things happens first: by time, then seat, pointer, kind, card. */
+/** Which of two things happens first: by time, then the stroke's rank (by seat, pointer and time), kind, card. */
 function before(a: Happening, hand: Hand, b: Happening, rival: Hand): boolean {
   if (Math.abs(a.time - b.time) > NEAR * 10) return a.time < b.time;
-  if (hand.seat !== rival.seat) return hand.seat < rival.seat;
-  if (hand.pointer !== rival.pointer) return hand.pointer < rival.pointer;
-  if (hand !== rival) return a.time <= b.time;
+  if (hand !== rival) return hand.rank < rival.rank;
   return a.kind !== b.kind ? a.kind < b.kind : a.card < b.card;
 }
 
@@ -231,6 +230,9 @@ class Table {
     private readonly mat: Mat,
     private readonly hands: Hand[],
   ) {
+    hands.forEach((hand, rank) => {
+      hand.rank = rank;
+    });
     for (const [card, place] of mat.places) {
       this.lain.set(card, mat.corner(place));
       const key = place.field + place.row;

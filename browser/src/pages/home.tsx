@@ -69,17 +69,18 @@ function Cards() {
 }
 
 function MoonOverGrass() {
-  const blades = Array.from({ length: 26 }, (_, i) => {
-    const x = 4 + i * 7.4;
-    const lean = ((i * 37) % 17) - 8;
-    const top = 96 + ((i * 53) % 42);
-    return `M${x} 220C${x + lean * 0.3} 180 ${x + lean} ${top + 30} ${x + lean * 2.2} ${top}`;
+  const blades = Array.from({ length: 30 }, (_, i) => {
+    const x = 4 + i * 10.9;
+    const lean = ((i * 37) % 23) - 11;
+    const top = 112 + ((i * 53) % 40);
+    return `M${x} 210C${x + lean * 0.2} 180 ${x + lean * 0.8} ${top + 26} ${x + lean * 2} ${top}`;
   });
   return (
-    <svg class="door-moon" viewBox="0 0 200 220" preserveAspectRatio="xMidYMax slice">
-      <circle cx="128" cy="72" r="46" class="moon" />
-      <path d="M0 220V168C40 132 96 128 136 152S188 168 200 160V220Z" class="hill" />
+    <svg class="door-moon" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
+      <circle cx="176" cy="70" r="50" class="moon" />
+      <path d="M0 200V176C60 142 120 140 178 162S280 176 320 160V200Z" class="hill" />
       <path d={blades.join("")} class="grass" />
+      <path d="M62 58q7-7 13 0q7-6 13 1M92 40q6-6 11 0q6-5 11 1M104 66q5-5 9 0q5-4 9 1" class="geese" />
     </svg>
   );
 }
@@ -119,7 +120,7 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
             ) : (
               <span>{t("page-class", { level: level.value })}</span>
             )}
-            <span>{has(`option-format-${format}`) ? t(`option-format-${format}`) : format}</span>
+            <span>{has(`page-format-${format}`) ? t(`page-format-${format}`) : t(`option-format-${format}`)}</span>
             <span>{t(`page-hints-${hints.value}`)}</span>
           </p>
           <span class="door-go">

@@ -45,7 +45,7 @@ export function SiteHead({ title }: { title?: string }) {
       <a class="skip" href="#main">
         {t("page-skip")}
       </a>
-      <a class="brand" href="/">
+      <a class="brand" href="/" aria-label={`Karuta: ${t("page-home")}`}>
         <img src="/icon.svg" alt="" width="34" height="34" />
         <span>Karuta</span>
       </a>

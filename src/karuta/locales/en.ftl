@@ -45,6 +45,12 @@ page-new-match = Choose your match
 page-every-option = Every other rule
 page-as-competition = All as in competition
 page-changed = changed
+page-format-full = 25 + 25 cards, all read
+page-format-third = 10 + 10 cards
+page-format-quarter = 12 + 12 cards
+page-format-starter = 3 + 3 cards to begin with
+page-format-short25 = 12 + 12 of fifty
+page-format-nodead = 25 + 25, none dead
 page-layout = How your cards are laid out
 page-layout-standard = Standard
 page-layout-attack = Attack
@@ -731,9 +737,9 @@ result-chart-note = The upright line is the end of the sound that decided the po
 result-takes-own = Taken at home
 result-takes-far = Taken from the far field
 result-fouls = Fouls
-result-median = Middle reaction
-result-median-own = at home
-result-median-far = in the far field
+result-median = Median reaction
+result-median-own = Median at home
+result-median-far = Median in the far field
 result-fastest = Fastest
 
 ### replay

@@ -412,3 +412,372 @@ error-teiichi-shape = «{ $text }» no es un teiichi (colocación habitual). Esc
 error-teiichi-poem = «{ $text }»: los poemas se numeran del 1 al 100.
 error-teiichi-twice = El poema { $poem } aparece dos veces. Cada poema tiene un solo lugar en un teiichi (colocación habitual).
 error-teiichi-home = El poema { $poem } no puede colocarse en «{ $text }». Dé una fila de 0 (jodan) a 2 (gedan), left (izquierda) o right (derecha), y un rango desde 0.
+
+### page
+
+page-close = Cerrar
+page-skip = Ir al contenido
+page-light = Claro u oscuro
+page-home = A la entrada
+page-lost = No hay nada en esta dirección
+page-connecting = Buscando la sala…
+page-you = Usted
+page-term-unknown = El glosario aún no tiene línea para esta palabra.
+page-class = { $level ->
+    [meijin] Meijin
+   *[other] Clase { $level }
+}
+page-level = Fuerza
+page-level-meijin-short = Meijin
+page-level-E = Clase E: principiantes. La mano espera un segundo o más y a menudo se pierde.
+page-level-D = Clase D: primer dan. Conoce las cien cartas.
+page-level-C = Clase C: segundo dan. Pocas cartas pasan sin lucha.
+page-level-B = Clase B: tercer dan. Sale con el propio sonido decisivo.
+page-level-A = Clase A: cuarto dan o más. Oye el sonido antes de que esté entero.
+page-level-meijin = Quien tiene el título.
+page-opponent = Rival
+page-style-attack = ataca
+page-style-defence = defiende
+page-style-hearing = oye pronto
+page-new-match = Elegir la partida
+page-every-option = Todas las demás reglas
+page-as-competition = Todo como en competición
+page-changed = cambiado
+page-format-full = 25 + 25 cartas, todas leídas
+page-format-third = 10 + 10 cartas
+page-format-quarter = 12 + 12 cartas
+page-format-starter = 3 + 3 cartas para empezar
+page-format-short25 = 12 + 12 de cincuenta
+page-format-nodead = 25 + 25, ninguna fantasma
+page-layout = Colocación de sus cartas
+page-layout-standard = Clásica
+page-layout-attack = Ataque
+page-layout-defence = Defensa
+page-layout-balanced = Equilibrada
+page-layout-teiichi = La mía
+page-layout-standard-note = Tres filas, a ambos extremos: la forma que muestran los libros.
+page-layout-attack-note = Las [tomofuda|gemelas] van separadas y las cartas cortas lejos de usted: el otro lado tiene más que defender.
+page-layout-defence-note = Las [tomofuda|gemelas] van juntas en el lado fuerte, donde un barrido guarda las dos.
+page-layout-balanced-note = Algo más de la mitad en el lado fuerte, las cartas largas cerca de usted.
+page-layout-teiichi-note = Su [teiichi] guardada, aplicada a las cartas que le toquen.
+page-hints-off = Sin ayuda
+page-hints-kimariji = Kimariji
+page-hints-romaji = Rōmaji
+page-hints-meaning = Sentido
+page-hints-off-note = Como en competición: conoce las cartas o las aprende.
+page-hints-kimariji-note = Cada carta muestra los sonidos que la deciden. Son menos a medida que se leen poemas.
+page-hints-romaji-note = Los sonidos decisivos en letras latinas. No hace falta japonés.
+page-hints-meaning-note = Rōmaji, y lo que dice el poema al detenerse en una carta.
+page-pace-match = Partida
+page-pace-brisk = Ágil
+page-pace-quick = Rápido
+page-pace-note = El ritmo acorta lo que suena entre lecturas, nunca una regla.
+page-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+page-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+page-milliseconds = { $count } ms
+page-no-books = No se pudieron cargar los poemas.
+page-again = Intentar de nuevo
+page-offline = La línea con la sala está cortada. Se reanudará sola.
+
+### home
+
+home-title = Karuta
+home-what = Cien poemas, dos jugadores, un lector. Cuando oiga cómo empieza un poema, tome la carta en que termina antes que la otra mano. El [kyogikaruta|karuta de competición] se juega sobre tatami, en silencio, y se decide en décimas de segundo.
+home-reads = ¿Lee usted hiragana?
+home-reads-no = Todavía no
+home-reads-yes = Sí
+home-reads-poems = Sí, y conozco los poemas
+home-reads-again = Cambiar la ayuda que recibo
+home-continue = Su partida contra { $name } sigue abierta. Volver al tapete
+home-karuta = Karuta ahora
+home-karuta-line = Una partida sobre tatami, arbitrada como en competición.
+home-sit = Sentarse
+home-choose = Elegir la partida
+home-koikoi = Koi-Koi
+home-koikoi-line = Las cartas de flores: doce meses, una ronda más, un riesgo más.
+home-reader = Leer para mi mesa
+home-reader-line = Un lector para sus propias cartas, con el ritmo verdadero.
+home-soon = Pronto
+home-more = Más enlaces
+
+### settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-looks = Aspecto
+settings-sounds = Sonido
+settings-play = Juego
+settings-theme = Luz
+settings-theme-system = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-theme-contrast = Alto contraste
+settings-text-size = Tamaño del texto
+settings-motion = Movimiento
+settings-motion-system = Como el dispositivo
+settings-motion-reduced = Tranquilo
+settings-motion-full = Completo
+settings-neat = Cartas rectas
+settings-neat-note = Sin el leve giro de las cartas puestas a mano.
+settings-clear-face = Letra clara en las cartas
+settings-clear-face-note = A lápiz en vez de a pincel.
+settings-face-me = Cartas del rival hacia mí
+settings-face-me-note = En un tapete real están del revés.
+settings-sound = Sonido
+settings-volume = Volumen
+settings-calibrate = Ajustar auriculares inalámbricos
+settings-calibrate-note = Suenan tarde; un minuto llevando el compás hace exactos sus tiempos.
+settings-name = Su nombre
+settings-hints = Ayuda
+settings-captions = Subtítulos
+settings-captions-note = Las palabras aparecen a medida que se cantan. Esa partida queda fuera de clasificación.
+settings-pace = Ritmo
+settings-left-handed = Zurdo o zurda
+settings-left-handed-note = Las colocaciones se reflejan.
+settings-calibrate-how = Póngase los auriculares con los que juega. Oirá catorce golpes regulares: toque con ellos, aquí o con la barra espaciadora, desde el tercero. Siga lo que oye, no lo que ve.
+settings-calibrate-begin = Empezar
+settings-calibrate-tap = Toque con los golpes
+settings-calibrate-few = Muy pocos toques coinciden con los golpes. Inténtelo otra vez.
+settings-calibrate-found = El sonido le llega { $delay } ms tarde; la mitad de sus toques cae a menos de { $spread } ms de ahí.
+settings-calibrate-wide = Los toques quedaron bastante dispersos: un segundo intento dirá más.
+settings-calibrate-keep = Usar este valor
+settings-calibrate-forget = Olvidarlo
+settings-calibrate-none = Nada ajustado para esta salida: se confía en lo que ella declara.
+settings-calibrate-kept = Ajustado para esta salida: { $delay } ms.
+
+### match
+
+match-title = Partida contra { $rival }
+match-finding = Buscando su tapete…
+match-mat = El tapete
+match-cards = { $count ->
+    [one] carta
+   *[other] cartas
+}
+match-taken = { $count ->
+    [one] { $count } tomada
+   *[other] { $count } tomadas
+}
+match-fouls = { $count ->
+    [0] sin faltas
+    [one] 1 falta
+   *[other] { $count } faltas
+}
+match-median = casi siempre { $seconds } s
+match-readings = Lectura { $number } de { $total }
+match-you = usted
+match-readings-short = { $number } de { $total }
+match-dead-short = { $count ->
+    [one] { $count } fantasma
+   *[other] { $count } fantasmas
+}
+match-dead-left = { $count ->
+    [one] queda { $count } fantasma:
+   *[other] quedan { $count } fantasmas:
+}
+match-counts = Usted tiene { $mine }, el otro lado { $theirs }.
+match-raise-hand = Alzar la mano
+match-lower-hand = Bajar la mano
+match-pause = Pausa
+match-go-on = Seguir
+match-take-back = Deshacer
+match-menu = Más
+match-rules = Reglas de esta partida
+match-glossary = Glosario
+match-keys = Teclas
+match-practice = En esta partida
+match-leaving = Salir
+match-to-entrance = A la entrada; el tapete queda guardado
+match-give-up = Abandonar la partida…
+match-resign-sure = El otro lado gana entonces sin jugar, sin cuenta de cartas.
+match-resign = Rendirse, con una reverencia
+match-leave = Irse sin una palabra
+match-ranked = Esta partida cuenta.
+match-unranked = Práctica: esta partida queda fuera de clasificación.
+match-skip = Saltar
+match-waiting = Esperando…
+match-time-left = Tiempo restante
+match-bow = Hacer la reverencia
+match-bow-title = Reverencia ante { $rival }
+match-bow-why = El karuta empieza y acaba con una reverencia. Luego se mezclan las cartas boca abajo y cada lado toma las suyas.
+match-bows-title = Reverencia ante { $rival } y luego ante el lector
+match-bows-why = La memorización ha terminado. Tras las reverencias viene el [joka], un poema ajeno a los cien; después llega el primer verso que cuenta.
+match-thanks-title = Reverencia ante { $rival } y luego ante el lector
+match-thanks-why = Lo dicen por igual quien gana y quien pierde.
+match-gloss-yoroshiku = Me pongo en sus manos: juguemos bien.
+match-gloss-onegai = Por favor.
+match-gloss-arigato = Gracias por la partida.
+match-ask-bow = Haga la reverencia para empezar.
+match-ask-bows = Una reverencia, y empieza la lectura.
+match-ask-arrange = Coloque sus cartas como quiera: arrástrelas o use las flechas.
+match-ask-memorise = Aprenda dónde está cada carta. Las de enfrente están del revés.
+match-ask-swings = Quedan dos minutos. Puede pasar la mano sobre el tapete sin tocar nada.
+match-ask-away = Ha dejado el tapete.
+match-ask-joka = Se lee el poema inicial. Aún no se toma ninguna carta: oiga el ritmo.
+match-ask-reading = El lector va a seguir. Escuche.
+match-ask-open = Cuando sepa la carta, bárrala.
+match-ask-sending = Hay una carta que enviar.
+match-ask-placing = Hay una carta que colocar.
+match-ask-thanks = La partida está decidida. Haga la reverencia.
+match-ask-over = La partida ha terminado.
+match-ask-paused = El lector le espera.
+match-ask-hai = { $rival } ha movido una carta. Responda, y el juego sigue.
+match-ask-moving = Arrastre una de sus cartas a su nuevo lugar; el movimiento se anuncia por usted.
+match-ask-hand-up = Su mano está alzada: el lector espera.
+match-ask-send = { $count ->
+    [one] Puede enviar una carta ([okurifuda]): elija una de las suyas.
+   *[other] Puede enviar { $count } cartas ([okurifuda]): elíjalas entre las suyas.
+}
+match-ask-place = { $count ->
+    [one] Le han enviado una carta. Arrástrela a un lugar libre de su zona, o toque un lugar.
+   *[other] Le han enviado { $count } cartas. Arrastre cada una a un lugar libre de su zona, o toque un lugar.
+}
+match-wait-send = { $count ->
+    [one] { $rival } elige una carta para enviarle.
+   *[other] { $rival } elige { $count } cartas para enviarle.
+}
+match-wait-place = { $rival } busca lugar para la carta.
+match-wait-hai = Ha anunciado un movimiento. { $rival } va a responder.
+match-wait-hand = { $rival } tiene la mano alzada: el lector espera.
+match-send = Enviar { $cards }
+match-send-none = { $count ->
+    [one] Elija una carta
+   *[other] Elija { $count } cartas
+}
+match-waive = No enviar
+match-place-for-me = Colocarla por mí
+match-move-cards = Mover una carta
+match-move-none = No mover nada
+match-lay-out = Colocar…
+match-mirror = Reflejar
+match-keep-teiichi = Guardar como la mía
+match-teiichi-kept = Guardada como la suya
+match-laid-out = Listo
+match-memorised = Empezar ya
+match-go-away = dejar el sitio
+match-come-back = volver
+match-strip-joka = joka
+match-strip-paused = pausa
+match-strip-hand-you = su mano está alzada
+match-strip-hand = { $rival }: mano alzada
+match-read = { $card }:
+match-after = tras { $seconds } s
+match-field-of = en la zona de { $name }
+match-call = Quedan dos minutos.
+match-news-sent = { $who ->
+    [you] Usted envía { $cards }.
+   *[rival] { $rival } le envía { $cards }.
+}
+match-news-placed = { $who ->
+    [you] Usted coloca { $card }.
+   *[rival] { $rival } coloca { $card }.
+}
+match-news-shifted = { $who ->
+    [you] Usted mueve { $cards }.
+   *[rival] { $rival } mueve { $cards }.
+}
+match-news-waived-waived = { $who ->
+    [you] Usted no envía nada.
+   *[rival] { $rival } no envía nada.
+}
+match-news-waived-lapsed = { $who ->
+    [you] Su derecho a enviar ha caducado.
+   *[rival] { $rival } dejó caducar el derecho a enviar.
+}
+match-news-waived-no_room = No cabe otra carta: no se envía nada.
+match-news-hand-up = { $who ->
+    [you] Su mano está alzada.
+   *[rival] { $rival } alza la mano.
+}
+match-news-hand-down = { $who ->
+    [you] Su mano está bajada.
+   *[rival] { $rival } baja la mano.
+}
+match-news-away = { $who ->
+    [you] Usted deja su sitio.
+   *[rival] { $rival } deja su sitio: shitsurei shimasu.
+}
+match-news-back = { $who ->
+    [you] Usted está de vuelta.
+   *[rival] { $rival } está de vuelta: shitsurei shimashita.
+}
+match-news-void = Esta lectura no cuenta. El poema volverá.
+match-sound-asleep = El navegador retiene el sonido hasta que pulse algo.
+match-wake-sound = Oír al lector
+match-space = Espacio
+match-keys-note = Doce teclas barren cada una un bloque de cartas, como lo haría una mano. Valen por su lugar en el teclado, sean cuales sean las letras.
+match-key-near-left = sus filas, a la izquierda: alta, media, baja
+match-key-near-right = sus filas, a la derecha
+match-key-far-left = las filas de enfrente, a la izquierda: primero la más lejana
+match-key-far-right = las filas de enfrente, a la derecha
+match-key-hand = alzar o bajar la mano
+match-key-arrows = de carta en carta
+match-key-enter = elegir la carta; o el botón de color
+match-key-hints = ayuda siguiente
+match-key-face = girar las cartas de enfrente
+match-key-rules = las reglas de esta partida
+
+### result
+
+result-title = Resultado
+result-won = Ha ganado usted
+result-lost = Ha ganado { $rival }
+result-margin = { $count ->
+    [one] por una carta
+   *[other] por { $count } cartas
+}
+result-walkover = Victoria sin jugar: [fusensho]
+result-rematch = Otra vez
+result-replay = Repetición
+result-record = Descargar el acta
+result-no-record = No se pudo cargar el acta de esta partida.
+result-reactions = Sus tomas, desde el final del sonido decisivo
+result-no-takes = Ninguna carta se tomó con la mano.
+result-own = zona propia
+result-far = zona rival
+result-s = s
+result-chart-note = La línea vertical es el final del sonido que decidió el poema ([kimariji]). Una barra a su izquierda: la mano estaba allí antes de que el sonido acabara.
+result-takes-own = Tomadas en casa
+result-takes-far = Tomadas en la zona rival
+result-fouls = Faltas
+result-median = Reacción mediana
+result-median-own = Mediana en casa
+result-median-far = Mediana en la zona rival
+result-fastest = La más rápida
+
+### replay
+
+replay-title = Repetición
+replay-open = Abrir un acta guardada
+replay-unreadable = Este archivo no es un acta legible.
+replay-gone = Esta partida ya no se guarda aquí. Si tiene su acta, ábrala.
+replay-finding = Buscando el acta…
+replay-none = Abra el acta de una partida para verla de nuevo.
+replay-timeline = Lecturas
+replay-back = Lectura anterior
+replay-next = Lectura siguiente
+replay-play = Reproducir
+replay-pause = Pausa
+replay-speed = Velocidad
+replay-tick-take-a = toma { $a }
+replay-tick-take-b = toma { $b }
+replay-tick-foul = falta
+replay-tick-dead = carta fantasma
+replay-dead = fantasma
+replay-nobody = nadie
+replay-sent = { $name } envía { $cards }.
+replay-placed = { $name } coloca { $card }.
+replay-shifted = { $name } mueve { $cards }.
+replay-waived = { $name } no envía nada.
+replay-unfinished = Esta partida no se terminó
+replay-won = { $count ->
+    [0] Ganó { $name } sin jugar
+    [one] Ganó { $name } por una carta
+   *[other] Ganó { $name } por { $count } cartas
+}

@@ -412,3 +412,372 @@ error-teiichi-shape = « { $text } » n’est pas un teiichi (placement habituel
 error-teiichi-poem = « { $text } » : les poèmes sont numérotés de 1 à 100.
 error-teiichi-twice = Le poème { $poem } est nommé deux fois. Chaque poème a une seule place dans un teiichi (placement habituel).
 error-teiichi-home = Le poème { $poem } ne peut pas être placé à « { $text } ». Donnez une rangée de 0 (jodan) à 2 (gedan), left (gauche) ou right (droite), et un rang à partir de 0.
+
+### page
+
+page-close = Fermer
+page-skip = Aller au contenu
+page-light = Clair ou sombre
+page-home = À l’entrée
+page-lost = Il n’y a rien à cette adresse
+page-connecting = À la recherche de la salle…
+page-you = Vous
+page-term-unknown = Le glossaire n’a pas encore de ligne pour ce mot.
+page-class = { $level ->
+    [meijin] Meijin
+   *[other] Classe { $level }
+}
+page-level = Force
+page-level-meijin-short = Meijin
+page-level-E = Classe E : débutants. La main attend une seconde ou plus, et s’égare souvent.
+page-level-D = Classe D : premier dan. Connaît les cent cartes.
+page-level-C = Classe C : deuxième dan. Peu de cartes passent sans combat.
+page-level-B = Classe B : troisième dan. Part sur le son décisif lui-même.
+page-level-A = Classe A : quatrième dan et plus. Entend le son avant qu’il soit entier.
+page-level-meijin = Qui détient le titre.
+page-opponent = Adversaire
+page-style-attack = attaque
+page-style-defence = défend
+page-style-hearing = entend tôt
+page-new-match = Choisir la partie
+page-every-option = Toutes les autres règles
+page-as-competition = Tout comme en compétition
+page-changed = modifié
+page-format-full = 25 + 25 cartes, toutes lues
+page-format-third = 10 + 10 cartes
+page-format-quarter = 12 + 12 cartes
+page-format-starter = 3 + 3 cartes pour commencer
+page-format-short25 = 12 + 12 sur cinquante
+page-format-nodead = 25 + 25, aucune morte
+page-layout = Disposition de vos cartes
+page-layout-standard = Classique
+page-layout-attack = Attaque
+page-layout-defence = Défense
+page-layout-balanced = Équilibrée
+page-layout-teiichi = La mienne
+page-layout-standard-note = Trois rangées, aux deux bouts : la forme que montrent les livres.
+page-layout-attack-note = Les [tomofuda|jumelles] sont séparées et les cartes courtes loin de vous : l’autre côté a plus à défendre.
+page-layout-defence-note = Les [tomofuda|jumelles] sont ensemble du côté fort, où un seul balayage garde les deux.
+page-layout-balanced-note = Un peu plus de la moitié du côté fort, les cartes longues près de vous.
+page-layout-teiichi-note = Votre [teiichi] enregistré, appliqué aux cartes que vous recevez.
+page-hints-off = Sans aide
+page-hints-kimariji = Kimariji
+page-hints-romaji = Rōmaji
+page-hints-meaning = Sens
+page-hints-off-note = Comme en compétition : vous connaissez les cartes, ou vous les apprenez.
+page-hints-kimariji-note = Chaque carte montre les sons qui la décident. Ils diminuent à mesure que l’on lit.
+page-hints-romaji-note = Les sons décisifs en lettres latines. Aucun japonais n’est nécessaire.
+page-hints-meaning-note = Le rōmaji, et ce que dit le poème quand vous vous arrêtez sur une carte.
+page-pace-match = Partie
+page-pace-brisk = Vif
+page-pace-quick = Rapide
+page-pace-note = Le rythme abrège ce qui s’entend entre les lectures, jamais une règle.
+page-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+page-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+page-milliseconds = { $count } ms
+page-no-books = Les poèmes n’ont pas pu être chargés.
+page-again = Réessayer
+page-offline = La liaison avec la salle est coupée. Elle reprendra d’elle-même.
+
+### home
+
+home-title = Karuta
+home-what = Cent poèmes, deux joueurs, un lecteur. Dès que vous entendez comment un poème commence, prenez la carte où il finit, avant l’autre main. Le [kyogikaruta|karuta de compétition] se joue sur tatami, en silence, et se décide en quelques dixièmes de seconde.
+home-reads = Lisez-vous les hiragana ?
+home-reads-no = Pas encore
+home-reads-yes = Oui
+home-reads-poems = Oui, et je connais les poèmes
+home-reads-again = Changer l’aide que je reçois
+home-continue = Votre partie contre { $name } est encore ouverte. Retourner au tapis
+home-karuta = Karuta, tout de suite
+home-karuta-line = Une partie sur tatami, arbitrée comme en compétition.
+home-sit = S’asseoir
+home-choose = Choisir la partie
+home-koikoi = Koi-Koi
+home-koikoi-line = Les cartes des fleurs : douze mois, encore un tour, encore un risque.
+home-reader = Lire pour ma table
+home-reader-line = Un lecteur pour vos propres cartes, au vrai rythme.
+home-soon = Bientôt
+home-more = Autres liens
+
+### settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-looks = Apparence
+settings-sounds = Son
+settings-play = Jeu
+settings-theme = Lumière
+settings-theme-system = Comme l’appareil
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé
+settings-text-size = Taille du texte
+settings-motion = Mouvement
+settings-motion-system = Comme l’appareil
+settings-motion-reduced = Calme
+settings-motion-full = Entier
+settings-neat = Cartes droites
+settings-neat-note = Sans le léger biais des cartes posées à la main.
+settings-clear-face = Lettres claires sur les cartes
+settings-clear-face-note = Le crayon au lieu du pinceau.
+settings-face-me = Cartes adverses tournées vers moi
+settings-face-me-note = Sur un vrai tapis elles sont à l’envers.
+settings-sound = Son
+settings-volume = Volume
+settings-calibrate = Régler un casque sans fil
+settings-calibrate-note = Il sonne en retard ; une minute à battre la mesure rend vos temps justes.
+settings-name = Votre nom
+settings-hints = Aide
+settings-captions = Sous-titres
+settings-captions-note = Les mots apparaissent à mesure qu’ils sont chantés. Une telle partie est notée hors classement.
+settings-pace = Rythme
+settings-left-handed = Main gauche
+settings-left-handed-note = Les dispositions sont inversées.
+settings-calibrate-how = Mettez le casque avec lequel vous jouez. Vous entendrez quatorze battements réguliers : frappez avec eux, ici ou sur la barre d’espace, à partir du troisième. Suivez ce que vous entendez, non ce que vous voyez.
+settings-calibrate-begin = Commencer
+settings-calibrate-tap = Frappez avec les battements
+settings-calibrate-few = Trop peu de coups correspondent aux battements. Essayez encore une fois.
+settings-calibrate-found = Le son vous parvient { $delay } ms en retard ; la moitié de vos coups tombe à { $spread } ms près.
+settings-calibrate-wide = Les coups étaient assez dispersés : un second essai en dira plus.
+settings-calibrate-keep = Utiliser cette valeur
+settings-calibrate-forget = L’oublier
+settings-calibrate-none = Rien n’est réglé pour cette sortie : on se fie à ce qu’elle annonce.
+settings-calibrate-kept = Réglé pour cette sortie : { $delay } ms.
+
+### match
+
+match-title = Partie contre { $rival }
+match-finding = À la recherche de votre tapis…
+match-mat = Le tapis
+match-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+match-taken = { $count ->
+    [one] { $count } prise
+   *[other] { $count } prises
+}
+match-fouls = { $count ->
+    [0] aucune faute
+    [one] 1 faute
+   *[other] { $count } fautes
+}
+match-median = souvent { $seconds } s
+match-readings = Lecture { $number } sur { $total }
+match-you = vous
+match-readings-short = { $number } sur { $total }
+match-dead-short = { $count ->
+    [one] { $count } morte
+   *[other] { $count } mortes
+}
+match-dead-left = { $count ->
+    [one] encore { $count } morte :
+   *[other] encore { $count } mortes :
+}
+match-counts = Vous avez { $mine }, l’autre côté { $theirs }.
+match-raise-hand = Lever la main
+match-lower-hand = Baisser la main
+match-pause = Pause
+match-go-on = Continuer
+match-take-back = Reprendre
+match-menu = Plus
+match-rules = Règles de cette partie
+match-glossary = Glossaire
+match-keys = Touches
+match-practice = Dans cette partie
+match-leaving = Partir
+match-to-entrance = À l’entrée ; le tapis vous est gardé
+match-give-up = Abandonner la partie…
+match-resign-sure = L’autre côté gagne alors par forfait, sans compte de cartes.
+match-resign = Abandonner, en s’inclinant
+match-leave = Partir sans un mot
+match-ranked = Cette partie compte.
+match-unranked = Entraînement : cette partie est hors classement.
+match-skip = Passer
+match-waiting = On attend…
+match-time-left = Temps restant
+match-bow = S’incliner
+match-bow-title = Inclinez-vous devant { $rival }
+match-bow-why = Le karuta commence et finit par un salut. Puis les cartes sont mêlées face cachée, et chaque côté prend les siennes.
+match-bows-title = Saluez { $rival }, puis le lecteur
+match-bows-why = La mémorisation est finie. Après les saluts vient la [joka], un poème qui n’est pas des cent ; le premier vers qui compte la suit.
+match-thanks-title = Saluez { $rival }, puis le lecteur
+match-thanks-why = Qui gagne et qui perd le dit de même.
+match-gloss-yoroshiku = Je m’en remets à vous : jouons bien.
+match-gloss-onegai = S’il vous plaît.
+match-gloss-arigato = Merci pour la partie.
+match-ask-bow = Inclinez-vous pour commencer.
+match-ask-bows = Inclinez-vous, et la lecture commence.
+match-ask-arrange = Posez vos cartes à votre gré : glissez-les, ou servez-vous des flèches.
+match-ask-memorise = Apprenez où est chaque carte. Celles d’en face sont à l’envers.
+match-ask-swings = Encore deux minutes. Vous pouvez passer la main sur le tapis sans rien toucher.
+match-ask-away = Vous avez quitté le tapis.
+match-ask-joka = On lit le poème d’ouverture. Aucune carte ne se prend encore : écoutez le rythme.
+match-ask-reading = Le lecteur va reprendre. Écoutez.
+match-ask-open = Dès que vous savez la carte, balayez-la.
+match-ask-sending = Une carte est à envoyer.
+match-ask-placing = Une carte est à placer.
+match-ask-thanks = La partie est décidée. Inclinez-vous.
+match-ask-over = La partie est finie.
+match-ask-paused = Le lecteur vous attend.
+match-ask-hai = { $rival } a déplacé une carte. Répondez, et le jeu reprend.
+match-ask-moving = Glissez une de vos cartes à sa nouvelle place ; le déplacement est annoncé pour vous.
+match-ask-hand-up = Votre main est levée : le lecteur attend.
+match-ask-send = { $count ->
+    [one] Vous pouvez envoyer une carte ([okurifuda]) : choisissez-la parmi les vôtres.
+   *[other] Vous pouvez envoyer { $count } cartes ([okurifuda]) : choisissez-les parmi les vôtres.
+}
+match-ask-place = { $count ->
+    [one] On vous a envoyé une carte. Glissez-la à une place libre de votre terrain, ou touchez une place.
+   *[other] On vous a envoyé { $count } cartes. Glissez chacune à une place libre de votre terrain, ou touchez une place.
+}
+match-wait-send = { $count ->
+    [one] { $rival } choisit une carte à vous envoyer.
+   *[other] { $rival } choisit { $count } cartes à vous envoyer.
+}
+match-wait-place = { $rival } cherche une place pour la carte.
+match-wait-hai = Vous avez annoncé un déplacement. { $rival } va répondre.
+match-wait-hand = { $rival } a la main levée : le lecteur attend.
+match-send = Envoyer { $cards }
+match-send-none = { $count ->
+    [one] Choisissez une carte
+   *[other] Choisissez { $count } cartes
+}
+match-waive = Ne rien envoyer
+match-place-for-me = La placer pour moi
+match-move-cards = Déplacer une carte
+match-move-none = Ne rien déplacer
+match-lay-out = Disposer…
+match-mirror = Inverser
+match-keep-teiichi = Garder comme la mienne
+match-teiichi-kept = Gardée comme la vôtre
+match-laid-out = Terminé
+match-memorised = Commencer
+match-go-away = quitter sa place
+match-come-back = revenir
+match-strip-joka = joka
+match-strip-paused = pause
+match-strip-hand-you = votre main est levée
+match-strip-hand = { $rival } : main levée
+match-read = { $card } :
+match-after = après { $seconds } s
+match-field-of = chez { $name }
+match-call = Encore deux minutes.
+match-news-sent = { $who ->
+    [you] Vous envoyez { $cards }.
+   *[rival] { $rival } vous envoie { $cards }.
+}
+match-news-placed = { $who ->
+    [you] Vous placez { $card }.
+   *[rival] { $rival } place { $card }.
+}
+match-news-shifted = { $who ->
+    [you] Vous déplacez { $cards }.
+   *[rival] { $rival } déplace { $cards }.
+}
+match-news-waived-waived = { $who ->
+    [you] Vous n’envoyez rien.
+   *[rival] { $rival } n’envoie rien.
+}
+match-news-waived-lapsed = { $who ->
+    [you] Votre droit d’envoyer est échu.
+   *[rival] { $rival } a laissé passer le droit d’envoyer.
+}
+match-news-waived-no_room = Il n’y a plus de place pour une carte : rien n’est envoyé.
+match-news-hand-up = { $who ->
+    [you] Votre main est levée.
+   *[rival] { $rival } lève la main.
+}
+match-news-hand-down = { $who ->
+    [you] Votre main est baissée.
+   *[rival] { $rival } baisse la main.
+}
+match-news-away = { $who ->
+    [you] Vous quittez votre place.
+   *[rival] { $rival } quitte sa place : shitsurei shimasu.
+}
+match-news-back = { $who ->
+    [you] Vous êtes de retour.
+   *[rival] { $rival } est de retour : shitsurei shimashita.
+}
+match-news-void = Cette lecture ne compte pas. Le poème reviendra.
+match-sound-asleep = Le navigateur retient le son jusqu’à ce que vous pressiez quelque chose.
+match-wake-sound = Entendre le lecteur
+match-space = Espace
+match-keys-note = Douze touches balaient chacune un bloc de cartes, comme le ferait une main. Elles valent par leur place sur le clavier, quelles que soient les lettres.
+match-key-near-left = vos rangées, à gauche : haute, milieu, basse
+match-key-near-right = vos rangées, à droite
+match-key-far-left = les rangées d’en face, à gauche : la plus lointaine d’abord
+match-key-far-right = les rangées d’en face, à droite
+match-key-hand = lever ou baisser la main
+match-key-arrows = d’une carte à l’autre
+match-key-enter = choisir la carte ; ou le bouton coloré
+match-key-hints = aide suivante
+match-key-face = tourner les cartes d’en face
+match-key-rules = les règles de cette partie
+
+### result
+
+result-title = Résultat
+result-won = Vous avez gagné
+result-lost = { $rival } a gagné
+result-margin = { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
+}
+result-walkover = Par forfait : [fusensho]
+result-rematch = Encore une fois
+result-replay = Revoir
+result-record = Télécharger la feuille
+result-no-record = La feuille de cette partie n’a pas pu être chargée.
+result-reactions = Vos prises, depuis la fin du son décisif
+result-no-takes = Aucune carte n’a été prise à la main.
+result-own = chez soi
+result-far = en face
+result-s = s
+result-chart-note = Le trait vertical est la fin du son qui a décidé le poème ([kimariji]). Une barre à sa gauche : la main y était avant que le son soit entier.
+result-takes-own = Prises chez soi
+result-takes-far = Prises en face
+result-fouls = Fautes
+result-median = Réaction médiane
+result-median-own = Médiane chez soi
+result-median-far = Médiane en face
+result-fastest = La plus rapide
+
+### replay
+
+replay-title = Revoir
+replay-open = Ouvrir une feuille enregistrée
+replay-unreadable = Ce fichier n’est pas une feuille de partie lisible.
+replay-gone = Cette partie n’est plus gardée ici. Si vous en avez la feuille, ouvrez-la.
+replay-finding = On cherche la feuille…
+replay-none = Ouvrez la feuille d’une partie pour la revoir.
+replay-timeline = Lectures
+replay-back = Lecture précédente
+replay-next = Lecture suivante
+replay-play = Jouer
+replay-pause = Pause
+replay-speed = Vitesse
+replay-tick-take-a = prise de { $a }
+replay-tick-take-b = prise de { $b }
+replay-tick-foul = faute
+replay-tick-dead = carte morte
+replay-dead = morte
+replay-nobody = personne
+replay-sent = { $name } envoie { $cards }.
+replay-placed = { $name } place { $card }.
+replay-shifted = { $name } déplace { $cards }.
+replay-waived = { $name } n’envoie rien.
+replay-unfinished = Cette partie n’a pas été finie
+replay-won = { $count ->
+    [0] Victoire par forfait : { $name }
+    [one] Victoire d’une carte : { $name }
+   *[other] Victoire de { $count } cartes : { $name }
+}

@@ -391,3 +391,334 @@ error-teiichi-shape = 「{ $text }」は定位置として読めません。上�
 error-teiichi-poem = 「{ $text }」:歌の番号は 1 から 100 までです。
 error-teiichi-twice = { $poem } 番の歌が二度書かれています。定位置は一首につき一か所です。
 error-teiichi-home = { $poem } 番の歌は「{ $text }」に置けません。段は 0(上段)から 2(下段)、左右は left(左)か right(右)、順番は 0 からです。
+
+### page
+
+page-close = 閉じる
+page-skip = 本文へ
+page-light = 明るさを切り替える
+page-home = 入口へ
+page-lost = この場所には何もありません
+page-connecting = 会場につないでいます…
+page-you = あなた
+page-term-unknown = この言葉はまだ用語集にありません。
+page-class = { $level ->
+    [meijin] 名人
+   *[other] { $level }級
+}
+page-level = 強さ
+page-level-meijin-short = 名人
+page-level-E = E級：初心者。手が出るまで一秒以上かかり、よく迷います。
+page-level-D = D級：初段。百枚を知っています。
+page-level-C = C級：二段。楽に取れる札は多くありません。
+page-level-B = B級：三段。決まり字その音で動きます。
+page-level-A = A級：四段以上。音になりきる前に聞き取ります。
+page-level-meijin = 名人位の持ち主。
+page-opponent = 相手
+page-style-attack = 攻め
+page-style-defence = 守り
+page-style-hearing = 感じが早い
+page-new-match = 試合を選ぶ
+page-every-option = そのほかの規則
+page-as-competition = すべて競技どおりに
+page-changed = 変更
+page-format-full = 二十五枚ずつ、百首
+page-format-third = 十枚ずつ
+page-format-quarter = 十二枚ずつ
+page-format-starter = はじめの三枚ずつ
+page-format-short25 = 五十首から十二枚ずつ
+page-format-nodead = 二十五枚ずつ、空札なし
+page-layout = 札の並べ方
+page-layout-standard = 標準
+page-layout-attack = 攻め
+page-layout-defence = 守り
+page-layout-balanced = 均等
+page-layout-teiichi = 自分の定位置
+page-layout-standard-note = 三段の両端に置く、本でよく見る形です。
+page-layout-attack-note = [tomofuda|友札]を左右に分け、短い札を遠くに置きます。相手の守る所が増えます。
+page-layout-defence-note = [tomofuda|友札]を得意な側にまとめ、一払いで両方を守ります。
+page-layout-balanced-note = 得意な側に半分より少し多く、長い札は手前に置きます。
+page-layout-teiichi-note = 保存した[teiichi|定位置]を、配られた札に当てはめます。
+page-hints-off = 助けなし
+page-hints-kimariji = 決まり字
+page-hints-romaji = ローマ字
+page-hints-meaning = 意味
+page-hints-off-note = 競技と同じです。札を知っている人、または覚えたい人に。
+page-hints-kimariji-note = 札に決まり字を示します。歌が読まれるにつれて短くなります。
+page-hints-romaji-note = 決まり字をローマ字で示します。日本語が読めなくても遊べます。
+page-hints-meaning-note = ローマ字と、札に手を止めたときに歌の意味を示します。
+page-pace-match = 試合
+page-pace-brisk = 速め
+page-pace-quick = 最速
+page-pace-note = 読みと読みの間が短くなります。規則は変わりません。
+page-minutes = { $count }分
+page-seconds = { $count }秒
+page-milliseconds = { $count }ミリ秒
+page-no-books = 歌を読み込めませんでした。
+page-again = もう一度
+page-offline = 会場との接続が切れました。自動でつなぎ直します。
+
+### home
+
+home-title = かるた
+home-what = 百首の歌、二人の競技者、一人の読手。歌のはじめを聞いたら、相手より先に、その歌の終わりが書かれた札を取ります。[kyogikaruta|競技かるた]は畳の上で静かに行われ、勝負は零コンマ何秒で決まります。
+home-reads = ひらがなは読めますか。
+home-reads-no = まだ読めない
+home-reads-yes = 読める
+home-reads-poems = 読める。百首も知っている
+home-reads-again = 助けの量を変える
+home-continue = { $name }との試合がまだ続いています。席に戻る
+home-karuta = すぐに競技かるた
+home-karuta-line = 畳の上の一試合。判定は競技規程どおりです。
+home-sit = 席に着く
+home-choose = 試合を選ぶ
+home-koikoi = こいこい
+home-koikoi-line = 花札で十二か月。もうひと勝負か、ここで上がるか。
+home-reader = 読み上げ
+home-reader-line = お手元の札のために、正しい間合いで読みます。
+home-soon = 近日
+home-more = そのほか
+
+### settings
+
+settings-title = 設定
+settings-language = 言語
+settings-looks = 見た目
+settings-sounds = 音
+settings-play = 競技
+settings-theme = 明るさ
+settings-theme-system = 端末に合わせる
+settings-theme-light = 明るい
+settings-theme-dark = 暗い
+settings-theme-contrast = 高コントラスト
+settings-text-size = 文字の大きさ
+settings-motion = 動き
+settings-motion-system = 端末に合わせる
+settings-motion-reduced = 控えめ
+settings-motion-full = すべて
+settings-neat = 札をまっすぐに
+settings-neat-note = 手で並べたようなわずかな傾きをなくします。
+settings-clear-face = 札の字を読みやすく
+settings-clear-face-note = 筆の字を硬筆の字にします。
+settings-face-me = 相手の札を自分に向ける
+settings-face-me-note = 実際の場では逆さに見えます。
+settings-sound = 音
+settings-volume = 音量
+settings-calibrate = 無線イヤホンの調整
+settings-calibrate-note = 音が遅れて届きます。一分ほど拍に合わせてたたくと、時間が正しくなります。
+settings-name = お名前
+settings-hints = 助け
+settings-captions = 字幕
+settings-captions-note = 読まれた言葉が現れます。その試合は記録外になります。
+settings-pace = 進み方
+settings-left-handed = 左利き
+settings-left-handed-note = 並べ方を左右逆にします。
+settings-calibrate-how = 競技で使うイヤホンを着けてください。同じ間隔で十四回音が鳴ります。三つ目から、ここを押すか空白キーで拍に合わせてください。目ではなく耳に従います。
+settings-calibrate-begin = 始める
+settings-calibrate-tap = 音に合わせてたたく
+settings-calibrate-few = 音と合う拍が足りませんでした。もう一度お試しください。
+settings-calibrate-found = 音は { $delay } ミリ秒遅れて届いています。拍の半分はそこから { $spread } ミリ秒以内でした。
+settings-calibrate-wide = 拍にばらつきがあります。もう一度測ると確かになります。
+settings-calibrate-keep = この値を使う
+settings-calibrate-forget = 消す
+settings-calibrate-none = この出力には設定がありません。機器の申告に従います。
+settings-calibrate-kept = この出力の設定：{ $delay } ミリ秒
+
+### match
+
+match-title = { $rival }との試合
+match-finding = 席を探しています…
+match-mat = 場
+match-cards = 枚
+match-taken = 取り { $count }
+match-fouls = お手つき { $count }
+match-median = 中央値 { $seconds } 秒
+match-readings = { $total }首中 { $number }首目
+match-you = あなた
+match-readings-short = { $number } / { $total }
+match-dead-short = 空札 { $count }
+match-dead-left = 残り { $count } 枚
+match-counts = あなた { $mine } 枚、相手 { $theirs } 枚。
+match-raise-hand = 手を挙げる
+match-lower-hand = 手を下ろす
+match-pause = 止める
+match-go-on = 続ける
+match-take-back = 待った
+match-menu = そのほか
+match-rules = この試合の規則
+match-glossary = 用語集
+match-keys = キー
+match-practice = この試合で
+match-leaving = 席を立つ
+match-to-entrance = 入口へ（席はそのまま）
+match-give-up = 試合をやめる…
+match-resign-sure = 相手の不戦勝となり、枚差は数えません。
+match-resign = 礼をして投了する
+match-leave = 黙って席を立つ
+match-ranked = この試合は記録に入ります。
+match-unranked = 練習：この試合は記録外です。
+match-skip = 省く
+match-waiting = 待っています…
+match-time-left = 残り時間
+match-bow = 礼
+match-bow-title = { $rival }に礼
+match-bow-why = かるたは礼に始まり礼に終わります。このあと札を裏向きに混ぜ、それぞれの札を取ります。
+match-bows-title = { $rival }に礼、読手に礼
+match-bows-why = 暗記時間が終わりました。礼のあと、百首にはない[joka|序歌]が読まれ、続いて一首目の上の句です。
+match-thanks-title = { $rival }に礼、読手に礼
+match-thanks-why = 勝った人も負けた人も同じように言います。
+match-gloss-yoroshiku = 試合の前のあいさつ。
+match-gloss-onegai = 競技の始まりのあいさつ。
+match-gloss-arigato = 試合のあとのあいさつ。
+match-ask-bow = 礼をして始めます。
+match-ask-bows = 礼のあと、読みが始まります。
+match-ask-arrange = 札を好きなように並べてください。引いて動かすか、矢印キーを使います。
+match-ask-memorise = 札の位置を覚えてください。相手の札は逆さに見えます。
+match-ask-swings = 二分前です。札に触れずに素振りができます。
+match-ask-away = 席を外しています。
+match-ask-joka = 序歌です。まだ札は取りません。間合いを聞いてください。
+match-ask-reading = まもなく読まれます。お聞きください。
+match-ask-open = 分かったら、その札を払ってください。
+match-ask-sending = 送る札があります。
+match-ask-placing = 置く札があります。
+match-ask-thanks = 勝負がつきました。礼をしてください。
+match-ask-over = 試合は終わりました。
+match-ask-paused = 読手が待っています。
+match-ask-hai = { $rival }が札を動かしました。返事をすると続きます。
+match-ask-moving = 自分の札を動かしてください。相手への声かけは代わりにします。
+match-ask-hand-up = 手を挙げています。読手が待っています。
+match-ask-send = [okurifuda|送り札]です。自陣から{ $count }枚選んでください。
+match-ask-place = 札が{ $count }枚送られました。自陣の空いた所へ動かすか、置く所を押してください。
+match-wait-send = { $rival }が送る札を{ $count }枚選んでいます。
+match-wait-place = { $rival }が札を置いています。
+match-wait-hai = 札を動かすと伝えました。{ $rival }の返事を待っています。
+match-wait-hand = { $rival }が手を挙げています。読手が待っています。
+match-send = { $cards }を送る
+match-send-none = { $count }枚選ぶ
+match-waive = 送らない
+match-place-for-me = 任せて置く
+match-move-cards = 札を動かす
+match-move-none = 動かさない
+match-lay-out = 並べ方…
+match-mirror = 左右逆
+match-keep-teiichi = 定位置に保存
+match-teiichi-kept = 定位置に保存済み
+match-laid-out = 並べ終わり
+match-memorised = 始める
+match-go-away = 席を外す
+match-come-back = 席に戻る
+match-strip-joka = 序歌
+match-strip-paused = 休止
+match-strip-hand-you = 挙手中
+match-strip-hand = { $rival }：挙手
+match-read = { $card }：
+match-after = { $seconds } 秒
+match-field-of = { $name }の陣
+match-call = 二分前です。
+match-news-sent = { $who ->
+    [you] あなたが{ $cards }を送りました。
+   *[rival] { $rival }が{ $cards }を送りました。
+}
+match-news-placed = { $who ->
+    [you] あなたが{ $card }を置きました。
+   *[rival] { $rival }が{ $card }を置きました。
+}
+match-news-shifted = { $who ->
+    [you] あなたが{ $cards }を動かしました。
+   *[rival] { $rival }が{ $cards }を動かしました。
+}
+match-news-waived-waived = { $who ->
+    [you] あなたは札を送りません。
+   *[rival] { $rival }は札を送りません。
+}
+match-news-waived-lapsed = { $who ->
+    [you] あなたの送る権利がなくなりました。
+   *[rival] { $rival }の送る権利がなくなりました。
+}
+match-news-waived-no_room = 置く所がないため、札は送られません。
+match-news-hand-up = { $who ->
+    [you] 手を挙げました。
+   *[rival] { $rival }が手を挙げました。
+}
+match-news-hand-down = { $who ->
+    [you] 手を下ろしました。
+   *[rival] { $rival }が手を下ろしました。
+}
+match-news-away = { $who ->
+    [you] 席を外しました。
+   *[rival] { $rival }が席を外しました。「失礼します」
+}
+match-news-back = { $who ->
+    [you] 席に戻りました。
+   *[rival] { $rival }が席に戻りました。「失礼しました」
+}
+match-news-void = この読みは無効です。同じ歌がもう一度読まれます。
+match-sound-asleep = 何か押すまで、ブラウザが音を止めています。
+match-wake-sound = 読みを聞く
+match-space = 空白
+match-keys-note = 十二のキーが、手の一払いのように札のかたまりを一つずつ払います。刻まれた文字ではなく、キーの位置で決まります。
+match-key-near-left = 自陣の左：上段・中段・下段
+match-key-near-right = 自陣の右
+match-key-far-left = 敵陣の左：遠い段から
+match-key-far-right = 敵陣の右
+match-key-hand = 手を挙げる・下ろす
+match-key-arrows = 札から札へ
+match-key-enter = 札を選ぶ、または色の付いたボタン
+match-key-hints = 次の助け
+match-key-face = 相手の札の向き
+match-key-rules = この試合の規則
+
+### result
+
+result-title = 結果
+result-won = あなたの勝ち
+result-lost = { $rival }の勝ち
+result-margin = { $count }枚差
+result-walkover = [fusensho|不戦勝]です
+result-rematch = もう一試合
+result-replay = 見直す
+result-record = 記録を保存
+result-no-record = この試合の記録を読み込めませんでした。
+result-reactions = 決まり字の終わりから取りまで
+result-no-takes = 手で取った札はありません。
+result-own = 自陣
+result-far = 敵陣
+result-s = 秒
+result-chart-note = 縦の線は[kimariji|決まり字]の音が終わった時です。線より左の棒は、音が終わる前に手が届いていたことを示します。
+result-takes-own = 自陣の取り
+result-takes-far = 敵陣の取り
+result-fouls = お手つき
+result-median = 反応の中央値
+result-median-own = 自陣の中央値
+result-median-far = 敵陣の中央値
+result-fastest = 最も速い取り
+
+### replay
+
+replay-title = 見直し
+replay-open = 保存した記録を開く
+replay-unreadable = 試合の記録として読めないファイルです。
+replay-gone = この試合はもうここにありません。記録をお持ちなら開いてください。
+replay-finding = 記録を探しています…
+replay-none = 試合の記録を開くと、もう一度見られます。
+replay-timeline = 読み
+replay-back = 前の読み
+replay-next = 次の読み
+replay-play = 再生
+replay-pause = 止める
+replay-speed = 速さ
+replay-tick-take-a = { $a }の取り
+replay-tick-take-b = { $b }の取り
+replay-tick-foul = お手つき
+replay-tick-dead = 空札
+replay-dead = 空札
+replay-nobody = なし
+replay-sent = { $name }が{ $cards }を送った。
+replay-placed = { $name }が{ $card }を置いた。
+replay-shifted = { $name }が{ $cards }を動かした。
+replay-waived = { $name }は送らなかった。
+replay-unfinished = この試合は終わっていません
+replay-won = { $count ->
+    [0] { $name }の不戦勝
+   *[other] { $name }の{ $count }枚勝ち
+}

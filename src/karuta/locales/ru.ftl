@@ -427,3 +427,385 @@ error-teiichi-shape = «{ $text }» — не тэйити (постоянная 
 error-teiichi-poem = «{ $text }»: стихи пронумерованы от 1 до 100.
 error-teiichi-twice = Стихотворение { $poem } названо дважды. В тэйити (постоянной раскладке) у каждого одно место.
 error-teiichi-home = Стихотворение { $poem } нельзя положить в «{ $text }». Укажите ряд от 0 (дзёдан) до 2 (гэдан), left (слева) или right (справа) и порядок от 0.
+
+### page
+
+page-close = Закрыть
+page-skip = К содержанию
+page-light = Светло или темно
+page-home = Ко входу
+page-lost = По этому адресу ничего нет
+page-connecting = Ищем зал…
+page-you = Вы
+page-term-unknown = В глоссарии пока нет строки об этом слове.
+page-class = { $level ->
+    [meijin] Мэйдзин
+   *[other] Класс { $level }
+}
+page-level = Сила
+page-level-meijin-short = Мэйдзин
+page-level-E = Класс E: новички. Рука медлит секунду и дольше и часто ошибается.
+page-level-D = Класс D: первый дан. Знает все сто карт.
+page-level-C = Класс C: второй дан. Мало карт уходит без борьбы.
+page-level-B = Класс B: третий дан. Движется на самом решающем звуке.
+page-level-A = Класс A: четвёртый дан и выше. Слышит звук раньше, чем он прозвучит целиком.
+page-level-meijin = Обладатель титула.
+page-opponent = Соперник
+page-style-attack = атакует
+page-style-defence = защищается
+page-style-hearing = рано слышит
+page-new-match = Выбор матча
+page-every-option = Все прочие правила
+page-as-competition = Всё как на соревнованиях
+page-changed = изменено
+page-format-full = 25 + 25 карт, читают все
+page-format-third = 10 + 10 карт
+page-format-quarter = 12 + 12 карт
+page-format-starter = 3 + 3 карты для начала
+page-format-short25 = 12 + 12 из пятидесяти
+page-format-nodead = 25 + 25, без пустых
+page-layout = Как разложены ваши карты
+page-layout-standard = Обычная
+page-layout-attack = Атака
+page-layout-defence = Защита
+page-layout-balanced = Ровная
+page-layout-teiichi = Моя
+page-layout-standard-note = Три ряда, по обоим краям: так показывают в книгах.
+page-layout-attack-note = [tomofuda|Парные карты] разделены, короткие лежат дальше от вас: сопернику труднее защищаться.
+page-layout-defence-note = [tomofuda|Парные карты] лежат рядом на сильной стороне: один взмах бережёт обе.
+page-layout-balanced-note = Чуть больше половины на сильной стороне, длинные карты ближе к вам.
+page-layout-teiichi-note = Ваша сохранённая раскладка ([teiichi]) для любых полученных карт.
+page-hints-off = Без подсказок
+page-hints-kimariji = Кимаридзи
+page-hints-romaji = Ромадзи
+page-hints-meaning = Смысл
+page-hints-off-note = Как на соревнованиях: вы знаете карты или учите их.
+page-hints-kimariji-note = На каждой карте видны решающие звуки. Чем больше прочитано, тем они короче.
+page-hints-romaji-note = Решающие звуки латиницей. Японский не нужен.
+page-hints-meaning-note = Ромадзи, а если задержаться на карте, то и смысл стихотворения.
+page-pace-match = Матч
+page-pace-brisk = Живо
+page-pace-quick = Быстро
+page-pace-note = Темп сокращает то, что звучит между чтениями, но не меняет правил.
+page-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+page-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
+page-milliseconds = { $count } мс
+page-no-books = Не удалось получить стихотворения.
+page-again = Попробовать снова
+page-offline = Связь с залом прервана. Она восстановится сама.
+
+### home
+
+home-title = Карута
+home-what = Сто стихотворений, два игрока, один чтец. Услышав начало стихотворения, возьмите карту с его концом раньше, чем другая рука. В [kyogikaruta|спортивную каруту] играют на татами, в тишине, и решают её десятые доли секунды.
+home-reads = Вы читаете хирагану?
+home-reads-no = Пока нет
+home-reads-yes = Да
+home-reads-poems = Да, и знаю стихи
+home-reads-again = Изменить подсказки
+home-continue = Ваш матч с соперником { $name } ещё не окончен. Вернуться на татами
+home-karuta = Карута сейчас
+home-karuta-line = Матч на татами, судейство как на соревнованиях.
+home-sit = Сесть за игру
+home-choose = Выбрать матч
+home-koikoi = Кои-кои
+home-koikoi-line = Цветочные карты: двенадцать месяцев, ещё один круг, ещё один риск.
+home-reader = Чтец для моего стола
+home-reader-line = Чтец для ваших собственных карт, в настоящем ритме.
+home-soon = Скоро
+home-more = Ещё
+
+### settings
+
+settings-title = Настройки
+settings-language = Язык
+settings-looks = Вид
+settings-sounds = Звук
+settings-play = Игра
+settings-theme = Свет
+settings-theme-system = Как на устройстве
+settings-theme-light = Светло
+settings-theme-dark = Темно
+settings-theme-contrast = Высокий контраст
+settings-text-size = Размер текста
+settings-motion = Движение
+settings-motion-system = Как на устройстве
+settings-motion-reduced = Спокойное
+settings-motion-full = Полное
+settings-neat = Ровные карты
+settings-neat-note = Без лёгкого наклона карт, положенных рукой.
+settings-clear-face = Чёткие знаки на картах
+settings-clear-face-note = Карандаш вместо кисти.
+settings-face-me = Карты соперника лицом ко мне
+settings-face-me-note = На настоящем татами они лежат вверх ногами.
+settings-sound = Звук
+settings-volume = Громкость
+settings-calibrate = Настроить беспроводные наушники
+settings-calibrate-note = Звук в них запаздывает; минута постукивания в такт сделает ваше время верным.
+settings-name = Ваше имя
+settings-hints = Подсказки
+settings-captions = Субтитры
+settings-captions-note = Слова появляются по мере пения. Такой матч отмечается как нерейтинговый.
+settings-pace = Темп
+settings-left-handed = Для левшей
+settings-left-handed-note = Раскладки зеркальны.
+settings-calibrate-how = Наденьте наушники, в которых играете. Прозвучат четырнадцать равномерных щелчков: стучите вместе с ними здесь или пробелом, начиная с третьего. Следуйте слуху, а не глазам.
+settings-calibrate-begin = Начать
+settings-calibrate-tap = Стучите вместе со щелчками
+settings-calibrate-few = Слишком мало ударов совпало со щелчками. Попробуйте ещё раз.
+settings-calibrate-found = Звук доходит до вас с опозданием { $delay } мс; половина ударов лежит в пределах { $spread } мс от этого.
+settings-calibrate-wide = Удары разбросаны: вторая попытка скажет больше.
+settings-calibrate-keep = Использовать
+settings-calibrate-forget = Забыть
+settings-calibrate-none = Для этого выхода ничего не задано: верим тому, что он сообщает сам.
+settings-calibrate-kept = Задано для этого выхода: { $delay } мс.
+
+### match
+
+match-title = Матч: { $rival }
+match-finding = Ищем ваше место…
+match-mat = Татами
+match-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[other] карт
+}
+match-taken = { $count ->
+    [one] взята { $count }
+    [few] взято { $count }
+   *[other] взято { $count }
+}
+match-fouls = { $count ->
+    [0] без фолов
+    [one] { $count } фол
+    [few] { $count } фола
+   *[other] { $count } фолов
+}
+match-median = обычно { $seconds } с
+match-readings = Чтение { $number } из { $total }
+match-you = вы
+match-readings-short = { $number } из { $total }
+match-dead-short = { $count ->
+    [one] { $count } пустая
+    [few] { $count } пустые
+   *[other] { $count } пустых
+}
+match-dead-left = { $count ->
+    [one] осталась { $count } пустая:
+    [few] осталось { $count } пустые:
+   *[other] осталось { $count } пустых:
+}
+match-counts = У вас { $mine }, у соперника { $theirs }.
+match-raise-hand = Поднять руку
+match-lower-hand = Опустить руку
+match-pause = Пауза
+match-go-on = Продолжить
+match-take-back = Вернуть ход
+match-menu = Ещё
+match-rules = Правила этого матча
+match-glossary = Глоссарий
+match-keys = Клавиши
+match-practice = В этом матче
+match-leaving = Уйти
+match-to-entrance = Ко входу; место останется за вами
+match-give-up = Сдать матч…
+match-resign-sure = Тогда соперник побеждает без игры, карты не считают.
+match-resign = Сдаться с поклоном
+match-leave = Уйти молча
+match-ranked = Этот матч идёт в зачёт.
+match-unranked = Тренировка: матч не рейтинговый.
+match-skip = Пропустить
+match-waiting = Ждём…
+match-time-left = Осталось времени
+match-bow = Поклониться
+match-bow-title = Поклон сопернику: { $rival }
+match-bow-why = Карута начинается и кончается поклоном. Потом карты мешают лицом вниз, и каждый берёт свои.
+match-bows-title = Поклон сопернику ({ $rival }), затем чтецу
+match-bows-why = Запоминание окончено. После поклонов прозвучит [joka], стихотворение не из ста; за ним идёт первый стих, который считается.
+match-thanks-title = Поклон сопернику ({ $rival }), затем чтецу
+match-thanks-why = Так говорят и победитель, и проигравший.
+match-gloss-yoroshiku = Полагаюсь на вас: сыграем хорошо.
+match-gloss-onegai = Прошу вас.
+match-gloss-arigato = Спасибо за игру.
+match-ask-bow = Поклонитесь, чтобы начать.
+match-ask-bows = Поклонитесь, и начнётся чтение.
+match-ask-arrange = Разложите карты как хотите: перетаскивайте их или двигайте стрелками.
+match-ask-memorise = Запомните, где лежит каждая карта. Дальние лежат вверх ногами.
+match-ask-swings = Осталось две минуты. Можно водить рукой над татами, ничего не касаясь.
+match-ask-away = Вы отошли от татами.
+match-ask-joka = Читают вступительный стих. Карты ещё не берут: слушайте ритм.
+match-ask-reading = Чтец сейчас продолжит. Слушайте.
+match-ask-open = Узнав карту, смахните её.
+match-ask-sending = Нужно передать карту.
+match-ask-placing = Нужно положить карту.
+match-ask-thanks = Матч решён. Поклонитесь.
+match-ask-over = Матч окончен.
+match-ask-paused = Чтец ждёт вас.
+match-ask-hai = Соперник передвинул карту. Ответьте, и игра продолжится.
+match-ask-moving = Перетащите одну из своих карт на новое место; о ходе объявят за вас.
+match-ask-hand-up = Ваша рука поднята: чтец ждёт.
+match-ask-send = { $count ->
+    [one] Можно передать { $count } карту ([okurifuda]): выберите из своих.
+    [few] Можно передать { $count } карты ([okurifuda]): выберите из своих.
+   *[other] Можно передать { $count } карт ([okurifuda]): выберите из своих.
+}
+match-ask-place = { $count ->
+    [one] Вам передали { $count } карту. Перетащите её на свободное место своей территории или коснитесь места.
+    [few] Вам передали { $count } карты. Перетащите каждую на свободное место своей территории или коснитесь места.
+   *[other] Вам передали { $count } карт. Перетащите каждую на свободное место своей территории или коснитесь места.
+}
+match-wait-send = { $count ->
+    [one] { $rival } выбирает карту для вас.
+    [few] { $rival } выбирает для вас { $count } карты.
+   *[other] { $rival } выбирает для вас { $count } карт.
+}
+match-wait-place = { $rival } ищет место для карты.
+match-wait-hai = Вы объявили ход картой. Ждём ответа: { $rival }.
+match-wait-hand = { $rival } держит руку поднятой: чтец ждёт.
+match-send = Передать: { $cards }
+match-send-none = { $count ->
+    [one] Выберите { $count } карту
+    [few] Выберите { $count } карты
+   *[other] Выберите { $count } карт
+}
+match-waive = Не передавать
+match-place-for-me = Положить за меня
+match-move-cards = Передвинуть карту
+match-move-none = Ничего не двигать
+match-lay-out = Разложить…
+match-mirror = Отразить
+match-keep-teiichi = Сохранить как мою
+match-teiichi-kept = Сохранена как ваша
+match-laid-out = Готово
+match-memorised = Начать сейчас
+match-go-away = отойти
+match-come-back = вернуться
+match-strip-joka = дзёка
+match-strip-paused = пауза
+match-strip-hand-you = ваша рука поднята
+match-strip-hand = { $rival }: рука поднята
+match-read = { $card }:
+match-after = через { $seconds } с
+match-field-of = на территории: { $name }
+match-call = Осталось две минуты.
+match-news-sent = { $who ->
+    [you] Вы передаёте: { $cards }.
+   *[rival] { $rival } передаёт вам: { $cards }.
+}
+match-news-placed = { $who ->
+    [you] Вы кладёте: { $card }.
+   *[rival] { $rival } кладёт: { $card }.
+}
+match-news-shifted = { $who ->
+    [you] Вы двигаете: { $cards }.
+   *[rival] { $rival } двигает: { $cards }.
+}
+match-news-waived-waived = { $who ->
+    [you] Вы ничего не передаёте.
+   *[rival] { $rival } ничего не передаёт.
+}
+match-news-waived-lapsed = { $who ->
+    [you] Ваше право передачи истекло.
+   *[rival] Право передачи у соперника истекло: { $rival }.
+}
+match-news-waived-no_room = Места для карты нет: ничего не передают.
+match-news-hand-up = { $who ->
+    [you] Ваша рука поднята.
+   *[rival] { $rival } поднимает руку.
+}
+match-news-hand-down = { $who ->
+    [you] Ваша рука опущена.
+   *[rival] { $rival } опускает руку.
+}
+match-news-away = { $who ->
+    [you] Вы отходите от татами.
+   *[rival] { $rival } отходит: «сицурэй симас».
+}
+match-news-back = { $who ->
+    [you] Вы вернулись.
+   *[rival] { $rival } возвращается: «сицурэй симасита».
+}
+match-news-void = Это чтение не считается. Стихотворение прозвучит ещё раз.
+match-sound-asleep = Браузер не даёт звука, пока вы что-нибудь не нажмёте.
+match-wake-sound = Слушать чтеца
+match-space = Пробел
+match-keys-note = Каждая из двенадцати клавиш смахивает один блок карт, как это сделала бы рука. Важно место клавиши, а не буква на ней.
+match-key-near-left = ваши ряды слева: верхний, средний, нижний
+match-key-near-right = ваши ряды справа
+match-key-far-left = ряды соперника слева: сначала самый дальний
+match-key-far-right = ряды соперника справа
+match-key-hand = поднять или опустить руку
+match-key-arrows = от карты к карте
+match-key-enter = выбрать карту; или цветная кнопка
+match-key-hints = следующая подсказка
+match-key-face = повернуть дальние карты
+match-key-rules = правила этого матча
+
+### result
+
+result-title = Итог
+result-won = Вы победили
+result-lost = Победа соперника: { $rival }
+result-margin = { $count ->
+    [one] с разницей в { $count } карту
+    [few] с разницей в { $count } карты
+   *[other] с разницей в { $count } карт
+}
+result-walkover = Победа без игры: [fusensho]
+result-rematch = Ещё раз
+result-replay = Просмотр
+result-record = Скачать запись
+result-no-record = Не удалось получить запись этого матча.
+result-reactions = Ваши взятия: от конца решающего звука
+result-no-takes = Рукой не взято ни одной карты.
+result-own = у себя
+result-far = у соперника
+result-s = с
+result-chart-note = Вертикальная черта: конец звука, решившего стихотворение ([kimariji]). Полоса левее черты: рука была там раньше, чем звук прозвучал целиком.
+result-takes-own = Взято у себя
+result-takes-far = Взято у соперника
+result-fouls = Фолы
+result-median = Медиана реакции
+result-median-own = Медиана у себя
+result-median-far = Медиана у соперника
+result-fastest = Самое быстрое
+
+### replay
+
+replay-title = Просмотр
+replay-open = Открыть сохранённую запись
+replay-unreadable = Этот файл не читается как запись матча.
+replay-gone = Этот матч здесь больше не хранится. Если у вас есть его запись, откройте её.
+replay-finding = Ищем запись…
+replay-none = Откройте запись матча, чтобы посмотреть его снова.
+replay-timeline = Чтения
+replay-back = Предыдущее чтение
+replay-next = Следующее чтение
+replay-play = Пуск
+replay-pause = Пауза
+replay-speed = Скорость
+replay-tick-take-a = берёт { $a }
+replay-tick-take-b = берёт { $b }
+replay-tick-foul = фол
+replay-tick-dead = пустая карта
+replay-dead = пустая
+replay-nobody = никто
+replay-sent = Передача ({ $name }): { $cards }.
+replay-placed = Положена ({ $name }): { $card }.
+replay-shifted = Передвинуто ({ $name }): { $cards }.
+replay-waived = Без передачи: { $name }.
+replay-unfinished = Этот матч не доигран
+replay-won = { $count ->
+    [0] Победа без игры: { $name }
+    [one] Победа с разницей в { $count } карту: { $name }
+    [few] Победа с разницей в { $count } карты: { $name }
+   *[other] Победа с разницей в { $count } карт: { $name }
+}

@@ -40,7 +40,7 @@ function Who({ which, children }: { which: number; children: ComponentChildren }
   return (
     <div class="who">
       {children}
-      <div class="who-count" data-last={at(now.counts, which) <= 3 ? "yes" : "no"}>
+      <div class="who-count" data-last={at(now.counts, which) <= 3 && at(now.counts, which) > 0 ? "yes" : "no"}>
         <strong>{at(now.counts, which)}</strong>
         <span>{t("match-cards", { count: at(now.counts, which) })}</span>
       </div>
@@ -172,7 +172,7 @@ export function NearBar() {
             <Mark name="back" />
           </button>
         ) : null}
-        <button
+        {now.phase === "over" ? null : <button
           type="button"
           class="quiet icon"
           aria-label={t(now.paused ? "match-go-on" : "match-pause")}
@@ -180,7 +180,7 @@ export function NearBar() {
           onClick={() => pause(!now.paused)}
         >
           <Mark name={now.paused ? "play" : "pause"} />
-        </button>
+        </button>}
         <button
           type="button"
           class="quiet icon wide-only"

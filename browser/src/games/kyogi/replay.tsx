@@ -217,6 +217,7 @@ function Viewer({ replay }: { replay: Replay }) {
   return (
     <main id="main" class="review">
       <h1 class="unseen">{t("replay-title")}</h1>
+      <div class="review-top">
       <div class="review-score">
         <span>{replay.names[1]}</span> <strong>{frame.counts[1]}</strong>
         <span class="review-vs">–</span>
@@ -237,6 +238,7 @@ function Viewer({ replay }: { replay: Replay }) {
         </section>
         <Readings replay={replay} head={head.value} go={go} at={at} />
       </aside>
+      </div>
       <section class="review-figures">
         <h2>{replay.winner === null ? t("replay-unfinished") : t("replay-won", { name: replay.names[replay.winner as 0 | 1], count: replay.margin })}</h2>
         <FigureTable names={replay.names} figures={[...figures]} />
