@@ -290,7 +290,7 @@ ruling-double-single-why = Two fouls against one: only the difference is sent, o
 ruling-both-double = Dead card: both players touched both fields.
 ruling-both-double-name = 空ダブ同士 (kara-daburu): double against double
 ruling-both-double-why = Two fouls each: the rights cancel out, and nothing is sent.
-ruling-mamori = Taken in the own field by { $taker }.
+ruling-mamori = Taken at home by { $taker }.
 ruling-mamori-name = 守り (mamori): take in one’s own field
 ruling-mamori-why = A card taken at home leaves the field; nothing is sent.
 ruling-nuki = Taken in the opponent’s field by { $taker }.
@@ -507,7 +507,6 @@ error-kyogi-voids = Readings made void for { $seat ->
 
 match-title = Match against { $rival }
 match-finding = Finding your mat…
-match-mat = The mat
 match-cards = { $count ->
     [one] card
    *[other] cards

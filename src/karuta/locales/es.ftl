@@ -152,7 +152,7 @@ ruling-double-single-why = Dos faltas contra una: solo se envía la diferencia, 
 ruling-both-double = Carta fantasma: ambos tocaron las dos zonas.
 ruling-both-double-name = 空ダブ同士 (kara-daburu): doble contra doble
 ruling-both-double-why = Dos faltas cada uno: los derechos se anulan y no se envía nada.
-ruling-mamori = Tomada en su propia zona por { $taker }.
+ruling-mamori = Tomada en casa por { $taker }.
 ruling-mamori-name = 守り (mamori): toma en la zona propia
 ruling-mamori-why = Una carta tomada en casa sale de la zona; no se envía nada.
 ruling-nuki = Tomada en la zona rival por { $taker }.
@@ -283,7 +283,7 @@ record-column-delay = Desde la sílaba decisiva
 record-column-case = Decisión
 record-column-send = Envíos
 record-column-score = A-B
-error-record-file = «{ $file }» no se puede leer como texto. Indica un archivo con el registro de una partida.
+error-record-file = «{ $file }» no se puede leer como texto. Indique un archivo con el registro de una partida.
 error-record-line = La línea { $line } no se entiende: «{ $text }». docs/notation.md dice qué puede haber ahí.
 error-record-move = La línea { $line }, «{ $text }», no se puede jugar: { $reason }
 error-record-fact = La línea { $line } dice «{ $text }», pero la partida da «{ $right }». El registro fue cambiado.
@@ -306,33 +306,33 @@ error-kyogi-phase = Ahora no. La partida está en: { $phase ->
 }.
 error-kyogi-actor = «{ $move }» no es jugada de «{ $actor }».
 error-kyogi-away = { $away ->
-    [true] Ya has dejado tu sitio.
-   *[false] Ya estás en tu sitio.
+    [true] Ya ha dejado su sitio.
+   *[false] Ya está en su sitio.
 }
-error-kyogi-bowed = Ya has saludado. Falta el saludo del rival.
+error-kyogi-bowed = Usted ya ha saludado. Falta el saludo del rival.
 error-kyogi-cards = { $a } + { $b } cartas son demasiadas: este formato lee { $most } poemas y no puede haber más cartas.
-error-kyogi-class = «{ $given }» no es un toque posible aquí. Di uno de: { $allowed }.
+error-kyogi-class = «{ $given }» no es un toque posible aquí. Diga uno de: { $allowed }.
 error-kyogi-clock = El reloj no puede volver a { $given } ms: está en { $clock } ms.
-error-kyogi-contact = { $other } no hizo falta: un contacto de { $side } no cambia nada. Quita --contact.
+error-kyogi-contact = { $other } no hizo falta: un contacto de { $side } no cambia nada. Quite --contact.
 error-kyogi-first = «Primero { $first }» solo importa si ambos tocaron la carta leída (t o to).
 error-kyogi-game = La casa no tiene el juego «{ $given }». Hay: { $allowed }.
-error-kyogi-hai-first = Responde primero hai al cambio del rival.
-error-kyogi-invariant = Esta partida no puede seguir: falta una carta o se contó dos veces. Llama al juez.
+error-kyogi-hai-first = Responda primero hai al cambio del rival.
+error-kyogi-invariant = Esta partida no puede seguir: falta una carta o se contó dos veces. Llame al juez.
 error-kyogi-morae = Los tiempos del poema { $poem } están incompletos: inicio y fin de cada sílaba.
-error-kyogi-move-empty = No se nombra ninguna carta. Di cuáles van adónde.
-error-kyogi-no-hai = Ningún cambio espera tu hai.
-error-kyogi-nothing-due = Ahora no tienes nada que enviar.
+error-kyogi-move-empty = No se nombra ninguna carta. Diga cuáles van adónde.
+error-kyogi-no-hai = Ningún cambio espera su hai.
+error-kyogi-nothing-due = Ahora no tiene nada que enviar.
 error-kyogi-option-name = No hay opción «{ $given }». Hay: { $allowed }.
-error-kyogi-option-text = «{ $given }» no es opción con valor. Escribe opción=valor, separadas por comas.
-error-kyogi-option-twice = «{ $given }» aparece dos veces. Dilo una vez.
+error-kyogi-option-text = «{ $given }» no es opción con valor. Escriba opción=valor, separadas por comas.
+error-kyogi-option-twice = «{ $given }» aparece dos veces. Dígalo una vez.
 error-kyogi-option-value = { $option } no puede ser «{ $given }». Se admite: { $allowed }.
-error-kyogi-own-card = La carta { $card } no es tuya para moverla.
-error-kyogi-own-field = Tus cartas van en tu propia zona, { $side }.
+error-kyogi-own-card = La carta { $card } no es suya para moverla.
+error-kyogi-own-field = Sus cartas van en su propia zona, { $side }.
 error-kyogi-position = Las cartas { $cards } están en el tatami, pero sus poemas ya se leyeron.
 error-kyogi-position-empty = { $a }-{ $b }: cada zona necesita al menos una carta, de la altura que dicen las reglas.
 error-kyogi-position-unread = «{ $given }» no es una lista de poemas por leer: números separados por comas.
-error-kyogi-put-card = La carta { $card } no te la enviaron. Coloca una de: { $cards }.
-error-kyogi-put-none = No tienes ninguna carta por colocar.
+error-kyogi-put-card = La carta { $card } no se la enviaron. Coloque una de: { $cards }.
+error-kyogi-put-none = No tiene ninguna carta por colocar.
 error-kyogi-read-hand = Mano alzada de { $seat ->
     [0] A
    *[1] B
@@ -350,12 +350,12 @@ error-kyogi-read-deciding = La carta que debe enviar { $seat ->
    *[1] B
 } decide la partida: el lector espera.
 error-kyogi-reading = La lectura { $given } no toca: sigue la { $number }, con el poema y la sílaba decisiva que corresponden.
-error-kyogi-ready = Ya lo has dicho. Falta el rival.
+error-kyogi-ready = Ya lo ha dicho. Falta el rival.
 error-kyogi-score = { $given } no puede ser un marcador: durante la partida ambos tienen alguna carta, una zona admite { $capacity } y hay en juego { $most } como mucho.
-error-kyogi-score-text = «{ $given }» no es un marcador. Escribe las cartas de A y de B, por ejemplo 25-25.
+error-kyogi-score-text = «{ $given }» no es un marcador. Escriba las cartas de A y de B, por ejemplo 25-25.
 error-kyogi-seats = { $given } jugadores: una partida de kyōgi karuta tiene dos.
-error-kyogi-send-card = La carta { $card } no está en tu zona: solo se envían cartas propias.
-error-kyogi-send-count = { $given } elegidas, { $due } debidas: elige esas, distintas (menos es renunciar al resto).
+error-kyogi-send-card = La carta { $card } no está en su zona: solo se envían cartas propias.
+error-kyogi-send-count = { $given } elegidas, { $due } debidas: elija esas, distintas (menos es renunciar al resto).
 error-kyogi-send-settled = Ya se colocó una carta de este envío: la elección está hecha.
 error-kyogi-state = Este texto no contiene una partida: «{ $given }».
 error-kyogi-stroke-seat = Solo hay asientos 0 y 1, no «{ $given }».
@@ -555,7 +555,6 @@ settings-calibrate-kept = Ajustado para esta salida: { $delay } ms.
 
 match-title = Partida contra { $rival }
 match-finding = Buscando su tapete…
-match-mat = El tapete
 match-cards = { $count ->
     [one] carta
    *[other] cartas

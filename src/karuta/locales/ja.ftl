@@ -528,7 +528,6 @@ settings-calibrate-kept = この出力の設定：{ $delay } ミリ秒
 
 match-title = { $rival }との試合
 match-finding = 席を探しています…
-match-mat = 場
 match-cards = 枚
 match-taken = 取り { $count }
 match-fouls = お手つき { $count }
