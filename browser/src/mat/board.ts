@@ -26,11 +26,12 @@ import { Attention } from "./attention";
 import type { CardText } from "./card";
 import { Carry } from "./carry";
 import { Format } from "./field";
-import { Gestures } from "./gestures";
+import { Gestures, type GestureHost } from "./gestures";
 import { Hand } from "./hand";
 import { sweepOf, tapOf, type Block } from "./keys";
+import { Lengths } from "./lengths";
 import { centreOf, goneTo, isMine, poseOf, spotsOf, waitingOf, type Scene } from "./lying";
-import { samePose, SETTLE, type Flight, type Pose } from "./motion";
+import { SETTLE, type Flight, type Pose } from "./motion";
 import { CardNode } from "./node";
 import { Projection } from "./projection";
 import { whereabouts } from "./spoken";
@@ -55,8 +56,8 @@ export interface BoardOptions {
   /** 0.1 ms since the onset of the open reading, on the audio clock; null while none is open or announced. */
   since: (event: Event) => number | null;
   onStroke?: (pointer: number, input: Input, samples: Sample[], up: boolean) => void;
-  /** A card of one's own field was touched for the first time in a stroke: the moment to sound it. */
-  onContact?: (card: number) => void;
+  /** A hand has set a card in motion, one's own or (as it is played back) the other's: the moment to sound it. */
+  onContact?: (card: number, seat: number) => void;
   onPick?: (card: number) => void;
   /** The places that changed. The board shows them at once; when they are refused, call `setTable` again. */
   onLay?: (places: Places) => void;
@@ -79,6 +80,7 @@ export class Board {
   private readonly ghost = document.createElement("div");
   private readonly nodes = new Map<number, CardNode>();
   private readonly tatami: Tatami;
+  private readonly lengths: Lengths;
   private readonly trails: Trails;
   private readonly hand: Hand;
   private readonly carry: Carry;
@@ -102,6 +104,8 @@ export class Board {
   private carried: number | null = null;
   private turn = 0;
   private tidyAt = 0;
+  /** Cards lie about, or lie as an earlier table had them. */
+  private untidy = false;
 
   constructor(
     private readonly root: HTMLElement,
@@ -117,6 +121,7 @@ export class Board {
     this.stage.append(this.ghost);
     root.append(this.stage, this.live);
     this.tatami = new Tatami(this.stage);
+    this.lengths = new Lengths(root);
     this.trails = new Trails(this.stage);
     this.projection = this.project({});
     this.swept = new Swept({
@@ -125,6 +130,8 @@ export class Board {
       trails: this.trails,
       node: (card) => this.nodes.get(card),
       home: (card) => poseOf(this.scene, card),
+      places: () => this.places,
+      touched: (card, seat) => options.onContact?.(card, seat),
       calm: () => this.calm,
     });
     this.hand = new Hand(this.stage, {
@@ -132,7 +139,7 @@ export class Board {
       view: () => this.projection,
       live: () => this.mode === "take",
       hits: (x, y) => this.swept.cardAt(x, y) !== null,
-      show: (pointer, samples, up) => this.touched(pointer, samples, up),
+      show: (pointer, samples, up) => this.swept.add(this.seat, pointer, samples, up),
       send: (pointer, input, samples, up) => options.onStroke?.(pointer, input, samples, up),
     });
     this.carry = new Carry(this.stage, {
@@ -155,16 +162,16 @@ export class Board {
       cardWidth: () => this.projection.cardWidth,
       cardHeight: () => this.projection.cardHeight,
     });
-    const gestures = {
+    const gestures: GestureHost = {
       mode: () => this.mode,
-      carries: (card: number) => this.carries(card),
-      picks: (card: number) => this.mode === "send" && this.isMine(card),
+      carries: (card) => this.carries(card),
+      picks: (card) => this.mode === "send" && this.isMine(card),
       swings: () => this.mode === "memorise" && this.table?.swings === true,
-      pick: (card: number) => options.onPick?.(card),
-      put: (px: number, py: number) => this.carry.put(this.scene.waiting[0], px, py),
+      pick: (card) => options.onPick?.(card),
+      put: (px, py) => this.carry.put(this.scene.waiting[0], px, py),
       swung: () => options.onSwing?.(),
-      sweep: (event: KeyboardEvent, block: Block) => this.sweep(event, block),
-      tap: (event: KeyboardEvent, card: number) => this.tap(event, card),
+      sweep: (event, block) => this.sweep(event, block),
+      tap: (event, card) => this.tap(event, card),
       carry: this.carry,
       attention: this.attention,
       trails: this.trails,
@@ -172,6 +179,9 @@ export class Board {
     new Gestures(this.stage, options.keys ?? window, gestures, this.quiet.signal);
     this.sizes = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.resize()) : null;
     this.sizes?.observe(root);
+    globalThis.matchMedia?.("(prefers-color-scheme: dark)").addEventListener("change", () => this.relayout(), {
+      signal: this.quiet.signal,
+    });
   }
 
   setPoems(poems: Iterable<CardText>): void {
@@ -193,17 +203,19 @@ export class Board {
     this.table = table;
     if (table.card_height !== this.format.cardHeight) this.format = new Format(table.card_height);
     if (before === null || how.animate === false) {
+      this.untidy = false;
       this.swept.forget();
       this.places = table.places;
       this.relayout();
       return;
     }
-    if (!ruled && samePlaces(before, table) && (table.phase === "open" || before.phase !== "open")) {
+    if (!this.untidy && !ruled && samePlaces(before, table) && (table.phase === "open" || before.phase !== "open")) {
       // Nothing has been ruled: the hands that are at it go on.
       this.places = table.places;
       await this.render("fly");
       return;
     }
+    this.untidy = true;
     if (ruled && this.swept.rest(table.last!)) this.tidyAt = performance.now() + REST_MS;
     await this.swept.playing;
     const wait = this.tidyAt - performance.now();
@@ -213,6 +225,7 @@ export class Board {
 
   /** All cards to where the table has them. */
   private tidy(): Promise<void> {
+    this.untidy = false;
     this.swept.forget();
     this.places = this.table?.places ?? {};
     return this.render("fly");
@@ -256,10 +269,7 @@ export class Board {
   }
 
   setPicked(cards: readonly number[]): void {
-    for (const [card, node] of this.nodes) {
-      node.mark("picked", cards.includes(card));
-      node.element.setAttribute("aria-pressed", String(cards.includes(card)));
-    }
+    for (const [card, node] of this.nodes) node.pick(cards.includes(card));
   }
 
   /** A card to point at (a lesson, a replay), or null. */
@@ -277,7 +287,6 @@ export class Board {
     this.turn++;
     this.hand.rest();
     void this.tidy();
-    this.swept.begin(this.places);
   }
 
   /** The hand of a seat as it went, at its own pace, or as `sinceOnset` (0.1 ms) tells. Resolves when it is lifted. */
@@ -308,29 +317,20 @@ export class Board {
     return new Projection(this.format, { width, height, seat: this.seat, chips: this.level !== "off" }, places);
   }
 
-  private resize(): void {
-    this.relayout();
-  }
-
   /** Everything anew and at once: no card flies because a window changed. */
   private relayout(): void {
     void this.render("place");
   }
 
+  private resize(): void {
+    this.relayout();
+    this.swept.redraw();
+  }
+
   private async render(how: "place" | "fly"): Promise<void> {
     this.projection = this.project(this.places);
-    const { cardWidth, cardHeight, cut, rowEdges, left, right } = this.projection;
-    this.measure({
-      "card-width": cardWidth,
-      "card-height": cardHeight,
-      "mat-left": left,
-      "mat-right": right,
-      "mat-top": rowEdges[0]!,
-      "mat-bottom": rowEdges[11]!,
-      "middle-top": rowEdges[5]!,
-      "middle-height": rowEdges[6]! - rowEdges[5]!,
-    });
-    this.stage.dataset["cut"] = cut;
+    this.lengths.tell(this.projection);
+    this.stage.dataset["cut"] = this.projection.cut;
     this.tatami.draw(this.projection, this.root.clientWidth, this.root.clientHeight);
     const dealt = how === "fly" && this.nodes.size === 0;
     const { scene } = this;
@@ -342,15 +342,6 @@ export class Board {
     this.stage.setAttribute("aria-label", this.options.say("board-label", { count: shown.size }));
     this.attention.rove();
     await Promise.all(flights);
-  }
-
-  private measured: Record<string, string> = {};
-
-  private measure(lengths: Record<string, number>): void {
-    for (const [name, px] of Object.entries(lengths)) {
-      const value = `${px.toFixed(2)}px`;
-      if (this.measured[name] !== value) this.root.style.setProperty(`--${name}`, (this.measured[name] = value));
-    }
   }
 
   private draw(scene: Scene, card: number, how: "place" | "fly", dealt: number | null): Promise<void> {
@@ -366,7 +357,7 @@ export class Board {
     this.hint(card, node);
     node.name(this.nameOf(card, this.places));
     if (card === this.carried || this.swept.holds(card)) return Promise.resolve();
-    if (samePose(node.mover.pose, pose) && !node.mover.moving) return Promise.resolve();
+    if (node.mover.bound(pose)) return Promise.resolve();
     if (dealt !== null && !this.calm) return this.deal(node, pose, dealt);
     if (how === "place") node.mover.place(pose);
     else return this.move(node, pose, SETTLE);
@@ -451,10 +442,6 @@ export class Board {
   }
 
   // ------------------------------------------------------------------ hands and keys
-
-  private touched(pointer: number, samples: Sample[], up: boolean): void {
-    for (const card of this.swept.add(this.seat, pointer, samples, up)) this.options.onContact?.(card);
-  }
 
   private propose(changed: Places | null, carried: number | null): void {
     this.carried = carried;

@@ -37,6 +37,11 @@ export class Mover {
     return this.running !== null;
   }
 
+  /** Lies there to be seen, or is on its way there. */
+  bound(pose: Pose): boolean {
+    return this.opacity === 1 && samePose(this.pose, pose);
+  }
+
   /** At once. */
   place(pose: Pose, opacity = 1): void {
     this.stop();

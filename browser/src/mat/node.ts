@@ -106,6 +106,12 @@ export class CardNode {
     this.element.classList.toggle(name, on);
   }
 
+  pick(on: boolean): void {
+    this.mark("picked", on);
+    if (on) this.element.setAttribute("aria-pressed", "true");
+    else this.element.removeAttribute("aria-pressed");
+  }
+
   show(on: boolean): void {
     this.element.hidden = !on;
   }

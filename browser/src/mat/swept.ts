@@ -16,6 +16,10 @@ export interface SweptHost {
   trails: Trails;
   node(card: number): CardNode | undefined;
   home(card: number): Pose | null;
+  /** The mat as the reading found it. */
+  places(): Places;
+  /** A hand has set a card in motion. */
+  touched(card: number, seat: number): void;
   calm(): boolean;
 }
 
@@ -28,24 +32,19 @@ const FRESH_MS = 60;
 export class Swept {
   /** Resolves when no hand is being played. */
   playing: Promise<unknown> = Promise.resolve();
-  private places: Places = {};
   private preview: Preview | null = null;
   private readonly spots = new Map<number, Spot>();
   private readonly speeds = new Map<number, { at: number; x: number; y: number; vx: number; vy: number }>();
   private readonly gliding = new Set<number>();
   private dirty = new Set<number>();
   private frame = 0;
+  private epoch = 0;
 
   constructor(private readonly host: SweptHost) {}
 
-  /** Hands count anew on a mat that lies so. */
-  begin(places: Places): void {
-    this.forget();
-    this.places = places;
-  }
-
-  /** No card is out of its place any more; the board then sends them home. */
+  /** No card is out of its place any more, and hands count anew; the board then sends the cards home. */
   forget(): void {
+    this.epoch++;
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     this.preview = null;
@@ -62,13 +61,13 @@ export class Swept {
 
   /** The places of the cards that no hand has moved. */
   lying(): Places {
-    return Object.fromEntries(Object.entries(this.places).filter(([card]) => !this.holds(Number(card))));
+    return Object.fromEntries(Object.entries(this.host.places()).filter(([card]) => !this.holds(Number(card))));
   }
 
   /** The card on which a mat point lies, where it is now. */
   cardAt(x: number, y: number): number | null {
     const { cardWidth, cardHeight } = this.host.format();
-    for (const [key, place] of Object.entries(this.places)) {
+    for (const [key, place] of Object.entries(this.host.places())) {
       const card = Number(key);
       const [left, top] = this.host.format().rect(place);
       const at = this.spots.get(card) ?? { x: left, y: top };
@@ -77,15 +76,14 @@ export class Swept {
     return null;
   }
 
-  /** Samples of one hand; the cards that it touched for the first time. */
-  add(seat: number, pointer: number, samples: readonly Sample[], up: boolean): number[] {
+  /** Samples of one hand. */
+  add(seat: number, pointer: number, samples: readonly Sample[], up: boolean): void {
     this.preview ??= this.previewOf();
-    const touched: number[] = [];
     const moved = this.preview.add(seat, pointer, samples, up);
     const t = (samples.at(-1)?.[0] ?? 0) / 10;
     for (const [card, spot] of moved) {
       const before = this.spots.get(card);
-      if (!before) touched.push(card);
+      if (!before) this.host.touched(card, seat);
       else if (before.x === spot.x && before.y === spot.y) continue;
       this.follow(card, spot, t);
       this.spots.set(card, spot);
@@ -93,7 +91,6 @@ export class Swept {
     }
     if (up) for (const card of this.spots.keys()) this.glideSoon(card, t);
     if (this.dirty.size > 0 && this.frame === 0) this.frame = requestAnimationFrame(() => this.draw());
-    return touched;
   }
 
   /** Show where the ruling says that cards came to rest, for those that no hand seen here has moved. True: some lie about. */
@@ -113,7 +110,6 @@ export class Swept {
 
   /** A recorded hand, at its own pace or as `sinceOnset` (0.1 ms) tells. */
   play(seat: number, strokes: readonly Stroke[], whose: "mine" | "theirs", sinceOnset?: () => number): Promise<void> {
-    if (Object.keys(this.places).length === 0) return Promise.resolve();
     const first = Math.min(...strokes.map(([, samples]) => samples[0]?.[0] ?? Infinity));
     const last = Math.max(...strokes.map(([, samples]) => samples.at(-1)?.[0] ?? -Infinity));
     if (!(last >= first)) return Promise.resolve();
@@ -128,10 +124,10 @@ export class Swept {
   private run(seat: number, strokes: readonly Stroke[], whose: "mine" | "theirs", clock: () => number): Promise<void> {
     const shown = strokes.map(() => 0);
     const trails: (Trail | null)[] = strokes.map(() => null);
-    const preview = this.places;
+    const { epoch } = this;
     return new Promise((resolve) => {
       const tick = () => {
-        if (this.places !== preview) return end();
+        if (this.epoch !== epoch) return end();
         const now = clock();
         let left = false;
         strokes.forEach(([pointer, samples], i) => {
@@ -157,13 +153,18 @@ export class Swept {
   }
 
   private previewOf(): Preview {
-    const places = Object.entries(this.places).map(([card, [field, row, x]]) => [Number(card), { field, row, x }] as const);
+    const places = Object.entries(this.host.places()).map(([card, [field, row, x]]) => [Number(card), { field, row, x }] as const);
     return new Preview(new Mat(new Map(places), this.host.format().cardHeight));
   }
 
   private screen(x: number, y: number): [number, number] {
     const [px, py] = this.host.projection().toScreen(x, y);
     return [px, py];
+  }
+
+  /** The stage has another size: cards that lie about lie elsewhere on it. */
+  redraw(): void {
+    for (const [card, spot] of this.spots) this.host.node(card)?.mover.place(this.poseOf(card, spot));
   }
 
   private draw(): void {
