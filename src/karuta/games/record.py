@@ -71,14 +71,16 @@ class Notation(Protocol):
         ...
 
 
-def damaged(line: Line, wanted: str) -> BadInput:
-    """The refusal of a line that can't be read; `wanted` says what would be right."""
+def damaged(line: Line, fault: str, wanted: str, **facts: str | int) -> BadInput:
+    """The refusal of a line that can't be read. `wanted` says in English what would be right; people are told by
+    `fault`, one of the variants of the catalogue entry `error-record-line`, filled with `facts`."""
     return BadInput(
         f"line {line.number}: {line.text!r} can't be read; {wanted}",
         key="error-record-line",
         line=line.number,
         text=line.text,
-        wanted=wanted,
+        fault=fault,
+        **facts,
     )
 
 
@@ -159,7 +161,7 @@ def _split(lines: list[Line]) -> tuple[dict[str, tuple[Line, str]], list[Line]]:
     """Headers by name, and the lines of the game with the check at their end."""
     if not lines or lines[0].text != _FIRST:
         first = lines[0] if lines else Line(1, "")
-        raise damaged(first, f"a record begins with {_FIRST!r}")
+        raise damaged(first, "first", f"a record begins with {_FIRST!r}", right=_FIRST)
     headers: dict[str, tuple[Line, str]] = {}
     for i, line in enumerate(lines[1:], start=1):
         if not line.text:
@@ -167,26 +169,31 @@ def _split(lines: list[Line]) -> tuple[dict[str, tuple[Line, str]], list[Line]]:
             break
         match = _HEADER.fullmatch(line.text if ": " in line.text else f"{line.text} ")
         if match is None or match[1] in headers:
-            raise damaged(line, "a header is 'Name: text', each name once, and an empty line ends the headers")
+            raise damaged(
+                line, "header", "a header is 'Name: text', each name once, and an empty line ends the headers"
+            )
         headers[match[1]] = line, match[2]
     else:
         body = []
     if not body or not body[-1].text.startswith("check "):
-        raise damaged(lines[-1], "the last line of a record is 'check' and 16 hexadecimal digits: the end is missing")
+        raise damaged(
+            lines[-1], "end", "the last line of a record is 'check' and 16 hexadecimal digits: the end is missing"
+        )
     return headers, body
 
 
 def _notation(headers: dict[str, tuple[Line, str]], notations: Mapping[str, Notation]) -> Notation:
     line, name = headers.get("Game", (Line(2, ""), ""))
+    known = ", ".join(notations)
     if name not in notations:
-        raise damaged(line, f"the header 'Game' is one of {', '.join(notations)}")
+        raise damaged(line, "game", f"the header 'Game' is one of {known}", right=known)
     return notations[name]
 
 
 def _record(headers: dict[str, tuple[Line, str]], notation: Notation) -> Record:
     missing = [key for key in ("Seed", "Rules", *notation.seat_names, "Result") if key not in headers]
     if missing:
-        raise damaged(Line(2, ""), f"the header {missing[0]!r} is missing")
+        raise damaged(Line(2, ""), "missing", f"the header {missing[0]!r} is missing", right=missing[0])
     own = (*_OWN, *notation.seat_names)
     return Record(
         game=notation.game.name,

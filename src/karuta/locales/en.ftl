@@ -422,7 +422,26 @@ record-column-case = Ruling
 record-column-send = Sends
 record-column-score = A-B
 error-record-file = “{ $file }” can’t be read as text. Name a file that holds the record of a match.
-error-record-line = Line { $line } can’t be read: “{ $text }”. What is right: { $wanted } (docs/notation.md).
+error-record-line = Line { $line }, “{ $text }”, can’t be read: { $fault ->
+    [first] a record begins with “{ $right }”.
+    [header] a header is “Name: text”, each name once, and an empty line ends the headers.
+    [end] the end is missing. The last line is “check” and 16 hexadecimal digits.
+    [game] the header “Game” is one of: { $right }.
+    [missing] the header “{ $right }” is missing.
+    [indented] an indented line needs a line above that it belongs to.
+    [under-move] under a move stands “mat” or “score”.
+    [under-reading] under a reading stand “morae”, “clock”, “contacts” and “hand”.
+    [no-morae] below it belongs “morae” with at least { $right } spans.
+    [morae] “morae” holds start-end of each sound in ms, then “upper” and the length of the verse.
+    [stroke] “hand” holds a field, a pointer, and samples time,x,y.
+    [word] a line begins with a reading, “clock”, or A or B and one of: { $right }.
+    [bare] nothing follows this word.
+    [hand] a hand goes “up” or “down”.
+    [place] a place is card=row@x, with row 0, 1 or 2.
+    [one-card] one card is placed at a time, card=row@x.
+    [field] a field is A or B.
+   *[number] “{ $right }” is no whole number.
+}
 error-record-move = Line { $line }, “{ $text }”, can’t be played: { $reason }
 error-record-fact = Line { $line } says “{ $text }”, but the match itself gives “{ $right }”. The record was changed.
 error-record-header = “{ $text }” can’t be a name or a header: one line, single blanks, a header’s name with a capital.

@@ -284,7 +284,26 @@ record-column-case = Decisión
 record-column-send = Envíos
 record-column-score = A-B
 error-record-file = «{ $file }» no se puede leer como texto. Indique un archivo con el registro de una partida.
-error-record-line = La línea { $line } no se entiende: «{ $text }». docs/notation.md dice qué puede haber ahí.
+error-record-line = La línea { $line }, «{ $text }», no se entiende: { $fault ->
+    [first] un registro empieza por «{ $right }».
+    [header] una cabecera es «Nombre: texto», cada nombre una vez, y una línea vacía las termina.
+    [end] falta el final. La última línea es «check» y 16 cifras hexadecimales.
+    [game] la cabecera «Game» es una de: { $right }.
+    [missing] falta la cabecera «{ $right }».
+    [indented] una línea sangrada depende de una línea anterior.
+    [under-move] bajo una jugada va «mat» o «score».
+    [under-reading] bajo una lectura van «morae», «clock», «contacts» y «hand».
+    [no-morae] debajo va «morae» con al menos { $right } intervalos.
+    [morae] «morae» da inicio-fin de cada sílaba en ms, luego «upper» y la duración del verso.
+    [stroke] «hand» da una zona, un puntero y puntos tiempo,x,y.
+    [word] una línea empieza por una lectura, «clock», o A o B y uno de: { $right }.
+    [bare] nada sigue a esta palabra.
+    [hand] una mano va «up» o «down».
+    [place] un lugar es carta=fila@x, con fila 0, 1 o 2.
+    [one-card] se coloca una carta cada vez, carta=fila@x.
+    [field] una zona es A o B.
+   *[number] «{ $right }» no es un número entero.
+}
 error-record-move = La línea { $line }, «{ $text }», no se puede jugar: { $reason }
 error-record-fact = La línea { $line } dice «{ $text }», pero la partida da «{ $right }». El registro fue cambiado.
 error-record-header = «{ $text }» no puede ser nombre ni cabecera: una línea, espacios simples, y la cabecera con mayúscula.

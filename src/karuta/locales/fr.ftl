@@ -284,7 +284,26 @@ record-column-case = Décision
 record-column-send = Envois
 record-column-score = A-B
 error-record-file = « { $file } » ne se lit pas comme texte. Indiquez un fichier qui contient le compte rendu d’une partie.
-error-record-line = La ligne { $line } ne se lit pas : « { $text } ». Voir docs/notation.md pour ce qui peut s’y trouver.
+error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $fault ->
+    [first] un compte rendu commence par « { $right } ».
+    [header] un en-tête s’écrit « Nom: texte », chaque nom une fois, et une ligne vide les termine.
+    [end] la fin manque. La dernière ligne est « check » suivi de 16 chiffres hexadécimaux.
+    [game] l’en-tête « Game » est l’un de : { $right }.
+    [missing] l’en-tête « { $right } » manque.
+    [indented] une ligne en retrait dépend d’une ligne au-dessus.
+    [under-move] sous un coup se trouve « mat » ou « score ».
+    [under-reading] sous une lecture se trouvent « morae », « clock », « contacts » et « hand ».
+    [no-morae] il faut dessous « morae » avec au moins { $right } durées.
+    [morae] « morae » donne début-fin de chaque syllabe en ms, puis « upper » et la durée du verset.
+    [stroke] « hand » donne un terrain, un pointeur et des points temps,x,y.
+    [word] une ligne commence par une lecture, « clock », ou A ou B et l’un de : { $right }.
+    [bare] rien ne suit ce mot.
+    [hand] une main va « up » ou « down ».
+    [place] un emplacement s’écrit carte=rangée@x, avec rangée 0, 1 ou 2.
+    [one-card] on pose une carte à la fois, carte=rangée@x.
+    [field] un terrain est A ou B.
+   *[number] « { $right } » n’est pas un nombre entier.
+}
 error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }
 error-record-fact = La ligne { $line } dit « { $text } », mais la partie donne « { $right } ». Le compte rendu a été modifié.
 error-record-header = « { $text } » ne peut être ni un nom ni un en-tête : une seule ligne, des espaces simples, un en-tête avec majuscule.

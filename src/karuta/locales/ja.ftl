@@ -269,7 +269,26 @@ record-column-case = 判定
 record-column-send = 送り
 record-column-score = A-B
 error-record-file = 「{ $file }」を文字として読めません。試合の記録のファイルを指定してください。
-error-record-line = { $line }行目を読めません：「{ $text }」。書き方は docs/notation.md にあります。
+error-record-line = { $line }行目「{ $text }」を読めません：{ $fault ->
+    [first] 記録は「{ $right }」で始まります。
+    [header] 見出しは「名前: 内容」で、同じ名前は一度だけ、最後に空行を置きます。
+    [end] 終わりがありません。最後の行は「check」と十六進数16桁です。
+    [game] 見出し「Game」に書けるのは：{ $right }。
+    [missing] 見出し「{ $right }」がありません。
+    [indented] 字下げの行は、上の行に属します。
+    [under-move] 手の下に置くのは「mat」か「score」です。
+    [under-reading] 読みの下に置くのは「morae」「clock」「contacts」「hand」です。
+    [no-morae] 下に「morae」（{ $right }音以上）が必要です。
+    [morae] 「morae」は各音の始め-終わり（ミリ秒）、次に「upper」と上の句の長さです。
+    [stroke] 「hand」は陣、ポインター、時刻,x,y の点です。
+    [word] 行の始めは読み、「clock」、または A か B と次のどれか：{ $right }。
+    [bare] この語の後には何も書きません。
+    [hand] 手は「up」か「down」です。
+    [place] 場所は 札=段@x（段は0、1、2）です。
+    [one-card] 置く札は一枚ずつ、札=段@x です。
+    [field] 陣は A か B です。
+   *[number] 「{ $right }」は整数ではありません。
+}
 error-record-move = { $line }行目「{ $text }」は再現できません：{ $reason }
 error-record-fact = { $line }行目は「{ $text }」ですが、試合からは「{ $right }」になります。記録が書き換えられています。
 error-record-header = 「{ $text }」は名前や見出しにできません。一行で、空白は一つずつ、見出しは大文字で始めます。

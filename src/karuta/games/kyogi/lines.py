@@ -26,7 +26,7 @@ def steps_of(lines: Iterator[Line]) -> Iterator[tuple[Line, Step]]:
     for line in lines:
         if line.text.startswith(_INDENT):
             if not block:
-                raise damaged(line, "an indented line belongs to a line before it")
+                raise damaged(line, "indented", "an indented line belongs to a line before it")
             block.append(line)
             continue
         yield from _steps(block)
@@ -44,7 +44,7 @@ def _steps(block: list[Line]) -> Iterator[tuple[Line, Step]]:
     # What is indented under a move (the mat, the score) is no move: it is compared when the record is written again.
     for line in inner:
         if not line.text.startswith((f"{_INDENT}mat ", f"{_INDENT}score ")):
-            raise damaged(line, "under a move stands 'mat' or 'score'")
+            raise damaged(line, "under-move", "under a move stands 'mat' or 'score'")
     yield head, _move(head)
 
 
@@ -62,9 +62,9 @@ def _reading_steps(head: Line, match: re.Match[str], inner: list[Line]) -> Itera
         elif word == "hand":
             _add_hand(line, rest, strokes)
         elif word != "contacts":
-            raise damaged(line, "under a reading stand 'morae', 'clock', 'contacts' and 'hand'")
+            raise damaged(line, "under-reading", "under a reading stand 'morae', 'clock', 'contacts' and 'hand'")
     if spans is None or mora > len(spans[0]):
-        raise damaged(head, f"a line 'morae' with at least {mora} spans belongs under a reading")
+        raise damaged(head, "no-morae", f"a line 'morae' with at least {mora} spans belongs under it", right=mora)
     yield head, Step(TABLE, moves.Read(Reading(number, poem, mora, *spans)))
     yield from clocks
     if match[5].startswith("void="):
@@ -77,7 +77,9 @@ def _morae(line: Line, text: str) -> tuple[tuple[int, ...], tuple[int, ...], int
     spans, _, upper = text.partition(" upper ")
     found = [_SPAN.fullmatch(span) for span in spans.split(" ")]
     if not all(found) or not upper:
-        raise damaged(line, "'morae' holds start-end of each mora in ms, then 'upper' and the length of the verse")
+        raise damaged(
+            line, "morae", "'morae' holds start-end of each mora in ms, then 'upper' and the length of the verse"
+        )
     pairs = [(_int(line, m[1]), _int(line, m[2])) for m in found if m is not None]
     return tuple(a for a, _ in pairs), tuple(b for _, b in pairs), _int(line, upper)
 
@@ -94,7 +96,9 @@ def _add_hand(line: Line, text: str, strokes: dict[int, tuple[Stroke, ...]]) -> 
     for piece in pieces:
         numbers = piece.split(",")
         if len(numbers) != 3:
-            raise damaged(line, "'hand' holds a field, a pointer, and samples time,x,y (differences after the first)")
+            raise damaged(
+                line, "stroke", "'hand' holds a field, a pointer, and samples time,x,y (differences after the first)"
+            )
         dt, dx, dy = (_int(line, number) for number in numbers)
         t, x, y = t + dt, x + dx, y + dy
         samples.append(Sample(t, x, y))
@@ -108,16 +112,15 @@ def _move(line: Line) -> Step:
     match = _SEAT.fullmatch(line.text)
     reader = _WORDS.get(match[2]) if match is not None else None
     if match is None or reader is None:
-        raise damaged(
-            line, f"a line begins with a reading 'n. poem', 'clock', or A or B and one of {', '.join(_WORDS)}"
-        )
+        words = ", ".join(_WORDS)
+        raise damaged(line, "word", f"a line begins with a reading, 'clock', or A or B and one of {words}", right=words)
     return Step(_seat(line, match[1]), reader(line, match[1], match[3] or ""))
 
 
 def _bare(kind: Callable[[], Any]) -> Callable[[Line, str, str], Any]:
     def read(line: Line, side: str, rest: str) -> Any:
         if rest:
-            raise damaged(line, "nothing follows this word")
+            raise damaged(line, "bare", "nothing follows this word")
         return kind()
 
     return read
@@ -125,7 +128,7 @@ def _bare(kind: Callable[[], Any]) -> Callable[[Line, str, str], Any]:
 
 def _hand(line: Line, side: str, rest: str) -> Any:
     if rest not in ("up", "down"):
-        raise damaged(line, "a hand goes 'up' or 'down'")
+        raise damaged(line, "hand", "a hand goes 'up' or 'down'")
     return moves.Hand(rest == "up")
 
 
@@ -134,7 +137,7 @@ def _places(line: Line, side: str, rest: str) -> dict[int, Place]:
     for piece in rest.split(" "):
         match = _PLACE.fullmatch(piece)
         if match is None:
-            raise damaged(line, "a place is card=row@x: row 0, 1 or 2, x in 0.1 mm from the owner's left")
+            raise damaged(line, "place", "a place is card=row@x: row 0, 1 or 2, x in 0.1 mm from the owner's left")
         places[_int(line, match[1])] = Place("A" if side == "A" else "B", int(match[2]), _int(line, match[3]))
     return places
 
@@ -142,7 +145,7 @@ def _places(line: Line, side: str, rest: str) -> dict[int, Place]:
 def _put(line: Line, side: str, rest: str) -> Any:
     places = _places(line, side, rest)
     if len(places) != 1:
-        raise damaged(line, "one card is put at a time: put card=row@x")
+        raise damaged(line, "one-card", "one card is put at a time: put card=row@x")
     return moves.Put(*next(iter(places.items())))
 
 
@@ -165,12 +168,12 @@ _WORDS: dict[str, Callable[[Line, str, str], Any]] = {
 
 def _seat(line: Line, letter: str) -> int:
     if letter not in ("A", "B"):
-        raise damaged(line, "a field is A or B")
+        raise damaged(line, "field", "a field is A or B")
     return 0 if letter == "A" else 1
 
 
 def _int(line: Line, text: str) -> int:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 12):
-        raise damaged(line, f"{text!r} is no whole number")
+        raise damaged(line, "number", f"{text!r} is no whole number", right=text)
     return int(text)
