@@ -16,16 +16,29 @@ SOURCE = Path(karuta.__file__).parent
 
 
 class _Variables(Visitor):
+    """The variables of a pattern: all, and those whose value is shown (not only asked for a plural or a choice)."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.all: set[str] = set()
+        self.shown: set[str] = set()
+        self._choosing = False
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the library's own name
-        self.names.add(node.id.name)
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  the library's own name
+        self._choosing = True
+        self.visit(node.selector)
+        self._choosing = False
+        for variant in node.variants:
+            self.visit(variant)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.all.add(node.id.name)
+        if not self._choosing:
+            self.shown.add(node.id.name)
 
 
-def _entries(language: str) -> dict[str, set[str]]:
+def _entries(language: str) -> dict[str, _Variables]:
     """Each entry and attribute of a catalogue with the variables that it uses."""
-    found: dict[str, set[str]] = {}
+    found: dict[str, _Variables] = {}
     for entry in FluentParser().parse(catalogue(language)).body:
         assert not isinstance(entry, ast.Junk), f"{language}.ftl: {entry.content!r}"
         if isinstance(entry, ast.Message):
@@ -34,9 +47,8 @@ def _entries(language: str) -> dict[str, set[str]]:
             }
             for key, pattern in patterns.items():
                 assert key not in found, f"{language}.ftl has {key} twice"
-                variables = _Variables()
-                variables.visit(pattern)
-                found[key] = variables.names
+                found[key] = _Variables()
+                found[key].visit(pattern)
     return found
 
 
@@ -47,7 +59,13 @@ ENGLISH = _entries(FALLBACK)
 def test_every_language_has_the_same_entries_and_variables(language: str) -> None:
     entries = _entries(language)
     assert sorted(entries.keys() ^ ENGLISH.keys()) == []
-    assert {key: names for key, names in entries.items() if names != ENGLISH[key]} == {}
+    odd = {
+        key: (sorted(used.all), sorted(ENGLISH[key].all))
+        for key, used in entries.items()
+        # A language without plurals needs no number to choose by, but it shows all that English shows.
+        if not (ENGLISH[key].shown <= used.all <= ENGLISH[key].all)
+    }
+    assert odd == {}
 
 
 def test_every_catalogue_belongs_to_a_language() -> None:

@@ -28,6 +28,21 @@ def test_help_lists_every_command_in_the_users_language(language: str) -> None:
         assert command in result.output
 
 
+@pytest.mark.parametrize("language", languages())
+def test_every_option_is_explained_in_the_users_language(language: str) -> None:
+    context = click.Context(main, info_name="karuta")
+    context.params["language"] = language
+    for name in main.list_commands(context):
+        command = main.get_command(context, name)
+        assert command is not None
+        for part in command.commands.values() if isinstance(command, click.Group) else [command]:
+            for option in part.params:
+                if isinstance(option, click.Option):
+                    assert option.help == say(language, f"cli-{name}-{option.opts[0].strip('-')}")
+            if language != "en":
+                assert part.help == say(language, f"cli-{name}")
+
+
 def test_help_imports_no_command() -> None:
     script = (
         "import sys; from karuta.cli import main; main(['--help'], standalone_mode=False); print(sorted(sys.modules))"

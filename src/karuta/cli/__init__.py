@@ -10,12 +10,13 @@ import importlib
 import os
 import pkgutil
 import sys
+from copy import copy
 from typing import Any
 
 import click
 
 from karuta.errors import KarutaError
-from karuta.words import MissingWordsError, languages, negotiate, say
+from karuta.words import FALLBACK, MissingWordsError, languages, negotiate, say
 
 __all__ = ["main", "tell"]
 
@@ -33,6 +34,21 @@ def words_or(language: str, key: str, otherwise: str, **facts: str | int) -> str
         return otherwise
 
 
+def spoken(command: click.Command, language: str, key: str) -> click.Command:
+    """The command with its help in `language`: entries `<key>` and `<key>-<option>`; its own, in English, where the
+    catalogue has none. Commands in a group share its entries."""
+    told = copy(command)
+    if language != FALLBACK:
+        told.help = words_or(language, key, command.help or "")
+    told.params = [copy(parameter) for parameter in command.params]
+    for option in told.params:
+        if isinstance(option, click.Option):
+            option.help = words_or(language, f"{key}-{option.opts[0].strip('-')}", option.help or "") or None
+    if isinstance(told, click.Group):
+        told.commands = {name: spoken(part, language, key) for name, part in told.commands.items()}
+    return told
+
+
 class House(click.Group):
     """The group of all commands, found by the names of the modules in this package."""
 
@@ -44,7 +60,7 @@ class House(click.Group):
             return None
         command = importlib.import_module(f"karuta.cli.{cmd_name}").command
         assert isinstance(command, click.Command)
-        return command
+        return spoken(command, ctx.params.get("language") or negotiate(os.environ), f"cli-{cmd_name}")
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Says what each command does from the catalogue, so that help imports none of them."""
@@ -52,6 +68,12 @@ class House(click.Group):
         rows = [(name, words_or(language, f"cli-{name}", "")) for name in self.list_commands(ctx)]
         with formatter.section(say(language, "cli-commands")):
             formatter.write_dl(rows)
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help in the language that was asked for before `--help`, or that of the environment."""
+        language = ctx.params.get("language") or negotiate(os.environ)
+        self.help = words_or(language, "cli-karuta", self.help or "")
+        return super().get_help(ctx)
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

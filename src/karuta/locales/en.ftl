@@ -164,6 +164,27 @@ recital-rhythm-differs = { $voice } is sung in the rhythm { $sung }; at { $rhyth
 cli-commands = Commands
 cli-play = Open the house: a page in the browser where you sit down at a mat
 cli-serving = Karuta is open at { $address }
+cli-karuta = The open house of Japanese card play
+cli-play-host = Address to listen on
+cli-play-port = Port; 0 takes a free one
+cli-play-no-open = Don’t open a browser
+cli-play-seed = Seed of every match: fixes deal, order and opponent
+cli-play-voice = Who reads
+cli-kimariji-read = Poems that were read already
+cli-kimariji-counts = How many poems are decided by 1, 2, … 6 sounds
+cli-kimariji-by = Order of the list
+cli-referee-target = Field of the read card; D: dead
+cli-referee-a = What A touched: N t s o to so; if dead N a b ab
+cli-referee-b = What B touched, likewise
+cli-referee-first = Who touched the read card first, if both did
+cli-referee-contact = Whose hand met the other’s foul (old article 9)
+cli-referee-rules = Rules that differ from the default
+cli-simulate-a = First player: a class (E D C B A meijin) or a name
+cli-simulate-b = Second player, likewise
+cli-simulate-matches = How many matches
+cli-simulate-seed = The same seed gives the same matches
+cli-simulate-rules = Rules that differ from the default
+cli-simulate-json = All figures, for programs
 
 ### error
 error-port-taken = Port { $port } is taken by another program. End it, or choose another port: --port 0 takes any free one.

@@ -26,6 +26,27 @@ recital-rhythm-differs = { $voice } canta con el ritmo { $sung }; con { $rhythm 
 cli-commands = Órdenes
 cli-play = Abrir la sala: una página del navegador donde uno se sienta al tatami
 cli-serving = Karuta está abierto en { $address }
+cli-karuta = La casa abierta de los juegos de cartas japoneses
+cli-play-host = Dirección en la que escuchar
+cli-play-port = Puerto; 0 toma uno libre
+cli-play-no-open = No abrir el navegador
+cli-play-seed = Semilla de todas las partidas: fija el reparto, el orden y el rival
+cli-play-voice = Quién lee
+cli-kimariji-read = Poemas ya leídos
+cli-kimariji-counts = Cuántos poemas se deciden con 1, 2, … 6 sonidos
+cli-kimariji-by = Orden de la lista
+cli-referee-target = Campo de la carta leída; D: muerta
+cli-referee-a = Lo que tocó A: N t s o to so; si está muerta: N a b ab
+cli-referee-b = Lo que tocó B, igual
+cli-referee-first = Quién tocó primero la carta leída, si lo hicieron ambos
+cli-referee-contact = De quién fue la mano que chocó con la falta del otro (antiguo art. 9)
+cli-referee-rules = Reglas que difieren de las habituales
+cli-simulate-a = Primer jugador: una clase (E D C B A meijin) o un nombre
+cli-simulate-b = Segundo jugador, igual
+cli-simulate-matches = Cuántas partidas
+cli-simulate-seed = La misma semilla da las mismas partidas
+cli-simulate-rules = Reglas que difieren de las habituales
+cli-simulate-json = Todas las cifras, para programas
 
 ### error
 error-port-taken = El puerto { $port } lo ocupa otro programa. Ciérrelo o elija otro puerto: --port 0 toma uno libre.

@@ -26,6 +26,27 @@ recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm },
 cli-commands = Commandes
 cli-play = Ouvrir la salle : une page du navigateur où l’on s’assoit au tatami
 cli-serving = Karuta est ouvert à l’adresse { $address }
+cli-karuta = La maison ouverte du jeu de cartes japonais
+cli-play-host = Adresse d’écoute
+cli-play-port = Port ; 0 en prend un libre
+cli-play-no-open = Ne pas ouvrir de navigateur
+cli-play-seed = Graine de toutes les parties : fixe la donne, l’ordre et l’adversaire
+cli-play-voice = Qui lit
+cli-kimariji-read = Poèmes déjà lus
+cli-kimariji-counts = Combien de poèmes se décident en 1, 2, … 6 sons
+cli-kimariji-by = Ordre de la liste
+cli-referee-target = Camp de la carte lue ; D : carte morte
+cli-referee-a = Ce que A a touché : N t s o to so ; carte morte : N a b ab
+cli-referee-b = Ce que B a touché, de même
+cli-referee-first = Qui a touché la carte lue en premier, si les deux l’ont fait
+cli-referee-contact = Dont la main a rencontré la faute de l’autre (ancien art. 9)
+cli-referee-rules = Règles qui diffèrent du défaut
+cli-simulate-a = Premier joueur : une classe (E D C B A meijin) ou un nom
+cli-simulate-b = Second joueur, de même
+cli-simulate-matches = Nombre de parties
+cli-simulate-seed = La même graine donne les mêmes parties
+cli-simulate-rules = Règles qui diffèrent du défaut
+cli-simulate-json = Tous les chiffres, pour les programmes
 
 ### error
 error-port-taken = Le port { $port } est pris par un autre programme. Arrêtez-le ou choisissez un autre port : --port 0 en prend un libre.

@@ -23,6 +23,27 @@ recital-rhythm-differs = { $voice }の読みは{ $sung }です。{ $rhythm }で�
 cli-commands = コマンド
 cli-play = 会場を開く:ブラウザのページで畳に着く
 cli-serving = かるたの会場は { $address } です
+cli-karuta = 誰でも入れる日本のかるたの会場
+cli-play-host = 待ち受けるアドレス
+cli-play-port = ポート(0 なら空きポート)
+cli-play-no-open = ブラウザを開かない
+cli-play-seed = 全試合のシード(札の分け方・読みの順・相手を固定)
+cli-play-voice = 読手
+cli-kimariji-read = すでに読まれた歌
+cli-kimariji-counts = 一字決まりから六字決まりまでの枚数
+cli-kimariji-by = 一覧の並び順
+cli-referee-target = 読まれた札のある陣(D は空札)
+cli-referee-a = A が触れた札:N t s o to so(空札なら N a b ab)
+cli-referee-b = B が触れた札(同じ書き方)
+cli-referee-first = 両者が触れたとき、先に触れた側
+cli-referee-contact = 相手のお手つきの手に当たった側(旧第9条)
+cli-referee-rules = 標準と違う規定
+cli-simulate-a = 一人目:級(E D C B A meijin)または名前
+cli-simulate-b = 二人目(同じ書き方)
+cli-simulate-matches = 試合数
+cli-simulate-seed = 同じシードなら同じ試合になる
+cli-simulate-rules = 標準と違う規定
+cli-simulate-json = すべての数値をプログラム向けに出力
 
 ### error
 error-port-taken = ポート { $port } は別のプログラムが使っています。それを終了するか、別のポートを選んでください(--port 0 で空きポート)。

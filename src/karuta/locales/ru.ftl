@@ -27,6 +27,27 @@ recital-rhythm-differs = Голос { $voice } записан в ритме { $s
 cli-commands = Команды
 cli-play = Открыть зал: страница в браузере, где садятся за мат
 cli-serving = Карута открыта по адресу { $address }
+cli-karuta = Открытый дом японских карточных игр
+cli-play-host = Адрес, на котором слушать
+cli-play-port = Порт; 0 — любой свободный
+cli-play-no-open = Не открывать браузер
+cli-play-seed = Зерно всех матчей: задаёт раздачу, порядок чтения и соперника
+cli-play-voice = Кто читает
+cli-kimariji-read = Уже прочитанные стихотворения
+cli-kimariji-counts = Сколько стихотворений решаются 1, 2, … 6 звуками
+cli-kimariji-by = Порядок списка
+cli-referee-target = Поле прочитанной карты; D — пустая
+cli-referee-a = Чего коснулся A: N t s o to so; пустая карта — N a b ab
+cli-referee-b = Чего коснулся B, так же
+cli-referee-first = Кто коснулся прочитанной карты первым, если коснулись оба
+cli-referee-contact = Чья рука столкнулась с ошибкой другого (старая ст. 9)
+cli-referee-rules = Правила, отличные от обычных
+cli-simulate-a = Первый игрок: класс (E D C B A meijin) или имя
+cli-simulate-b = Второй игрок, так же
+cli-simulate-matches = Сколько матчей
+cli-simulate-seed = То же зерно даёт те же матчи
+cli-simulate-rules = Правила, отличные от обычных
+cli-simulate-json = Все числа, для программ
 
 ### error
 error-port-taken = Порт { $port } занят другой программой. Завершите её или выберите другой порт: --port 0 возьмёт любой свободный.
