@@ -99,7 +99,7 @@ def view(state: State, seat: int | None) -> View:
         readings=state.readings,
         dead_left=_dead_left(state),
         due=state.due,
-        hands=state.place_of_hands(),
+        hands=state.raised(),
         ready=state.ready,
         away=state.away,
         hai=state.hai,

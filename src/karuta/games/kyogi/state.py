@@ -69,7 +69,7 @@ class State(Struct, frozen=True):
         """The 1-based index of the mora that decides the next poem among the unread."""
         return self.unread.deciding(self.next_poem())
 
-    def place_of_hands(self) -> tuple[bool, bool]:
+    def raised(self) -> tuple[bool, bool]:
         """Whose hand counts as raised: raised in fact, or because a send of theirs is not over (rules 4.6)."""
         if self.due is None:
             return self.hands
