@@ -12,6 +12,8 @@ from fluent.syntax.visitor import Visitor
 import karuta
 from karuta.words import FALLBACK, LANGUAGES, MissingWordsError, catalogue, languages, negotiate, say
 
+LEFT_OUT = {"ru": {"rival"}}
+"""What a language may leave unsaid: a Russian past tense agrees in gender, which a name does not tell."""
 SOURCE = Path(karuta.__file__).parent
 
 
@@ -63,7 +65,7 @@ def test_every_language_has_the_same_entries_and_variables(language: str) -> Non
         key: (sorted(used.all), sorted(ENGLISH[key].all))
         for key, used in entries.items()
         # A language without plurals needs no number to choose by, but it shows all that English shows.
-        if not (ENGLISH[key].shown <= used.all <= ENGLISH[key].all)
+        if not (ENGLISH[key].shown - LEFT_OUT.get(language, set()) <= used.all <= ENGLISH[key].all)
     }
     assert odd == {}
 
