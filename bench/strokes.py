@@ -29,7 +29,7 @@ def dealt(chance: Chance, a_side: int) -> Mat:
 
 
 def reach(mat: Mat, chance: Chance, seat: int, card: int, start: int) -> Stroke:
-    """A hand that comes from its own bottom line to a card beside the target and sweeps outward through it, in 2 to 4 samples."""
+    """A hand that comes from its own bottom line to a card beside the target and sweeps outward, in 2 to 4 samples."""
     samples = 2 + chance.below(3)
     left, top, right, bottom = mat.rect(card)
     outward = 1 if left + right > mat.format.width else -1

@@ -76,8 +76,10 @@ def test_room_is_the_nearest_legal_place(mat: Mat, side: field.Side, near: Place
     grid = [Place(side, row, x) for row in range(3) for x in {*range(0, 8181, 171), min(near.x, 8180), 8180}]
     legal = [spot for spot in grid if mat.check(0, spot) is None]
 
+    pitch = mat.format.card_height + 100
+
     def off(spot: Place) -> int:
-        return (spot.x - near.x) ** 2 + ((spot.row - near.row) * 830) ** 2
+        return (spot.x - near.x) ** 2 + ((spot.row - near.row) * pitch) ** 2
 
     if place is None:
         assert not legal

@@ -12,6 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from karuta.errors import BadInput
+from karuta.mat import sweeping
 from karuta.mat.field import Format, Mat, Place, parse_mat
 from karuta.mat.stroke import Ignored, Sample, Stroke, Sweep, sweep
 from mat.draw import mats, readings, strokes, thrifty
@@ -164,6 +165,13 @@ def test_equal_times_are_ordered_by_seat() -> None:
     assert touched(sweep(ROW, both)) == [(0, 17, "A"), (1, 17, "A")]
 
 
+def test_a_stroke_that_begins_when_another_of_its_pointer_ends_comes_after_it() -> None:
+    first, second = stroke((1, 900, 4700), (101, 1000, 4700)), stroke((101, 1000, 4700 + 1), (201, 1100, 4700))
+    result = sweep(ROW, {0: [second, first]})
+    assert [(it.card, int(it.time)) for it in result.contacts] == [(17, 101), (17, 101)]
+    assert at(result, 17) == (1100, 4349)
+
+
 def test_only_the_first_pointer_is_the_effective_hand() -> None:
     first, other = stroke((200, 1100, 4700), pointer=7), stroke((201, 3100, 4700), pointer=1)
     again = stroke((900, 1600, 4700), pointer=7)
@@ -279,6 +287,17 @@ def test_strokes_may_come_in_pieces(reading: Reading, data: st.DataObject) -> No
             pieces[seat] += [Stroke(pointer, samples[: cut + 1]), Stroke(pointer, samples[cut:])]
         pieces[seat] = data.draw(st.permutations(pieces[seat]))
     assert sweep(mat, pieces) == sweep(mat, hands)
+
+
+@thrifty
+@given(readings(first=-800))
+def test_floats_only_sort_out_what_exact_numbers_refuse_too(reading: Reading) -> None:
+    """With a slack beyond all measure nothing is sorted out and exact numbers decide everything: the same result."""
+    mat, hands = reading
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sweeping, "SLACK", 1e9)
+        plain = sweep(mat, hands)
+    assert plain == sweep(mat, hands)
 
 
 @thrifty

@@ -8,8 +8,9 @@ from karuta.mat.exact import Exact, Point, Spot, ratio
 
 # Kinds of events, in the order in which they are taken at one instant for one hand.
 DOWN, DROP, TOUCH, MEET, SAMPLE = range(5)
-Event = tuple[Exact, int, int, int, int, int, Exact, Exact]
-"""Time, seat, pointer, kind, card, pusher, and the share of the hand's present piece gone by then (way, whole)."""
+Event = tuple[float, Exact, int, int, int, int, Exact, Exact]
+"""Time as the nearest float (so that few need be compared exactly) and exactly, the stroke's rank, kind, card, pusher,
+and the share of its present piece gone by then (way, whole). Events compare in the order in which they happen."""
 SLACK = 0.01
 """How much larger (0.1 mm) a card is taken when floats sort out what a hand can't reach; exact numbers decide the rest.
 Floats err by less than a millionth of this here."""
@@ -45,6 +46,7 @@ class Hand:
         "next",
         "path",
         "pointer",
+        "rank",
         "reach",
         "seat",
         "t0",
@@ -56,6 +58,7 @@ class Hand:
     def __init__(self, seat: int, pointer: int, path: list[Point], down: Exact, *, blind: bool = False) -> None:
         self.seat, self.pointer, self.path, self.down, self.blind = seat, pointer, path, down, blind
         self.effective = False
+        self.rank = 0
         self.index = -1
         self.touched: set[int] = set()
         self.grips: dict[int, Grip] = {}
@@ -66,7 +69,12 @@ class Hand:
         self.dt: Exact = 0
         self.dx: Exact = 0
         self.dy: Exact = 0
-        self.next: Event = (self.t0, seat, pointer, DOWN, 0, 0, 0, 1)
+        self.next: Event = (float(self.t0), self.t0, 0, DOWN, 0, 0, 0, 1)
+
+    def enter(self, rank: int) -> None:
+        """Take the rank among all strokes: by seat, pointer and time."""
+        self.rank = rank
+        self.next = (float(self.t0), self.t0, rank, DOWN, 0, 0, 0, 1)
 
     def step(self) -> None:
         """Go on to the next straight piece; a stroke of one sample has one piece that goes nowhere."""
@@ -84,7 +92,13 @@ class Hand:
 
     def event(self, kind: int, card: int, pusher: int, way: Exact, whole: Exact) -> Event:
         """What happens when the hand has gone `way` of the `whole` of the present piece."""
-        return self.when(way, whole), self.seat, self.pointer, kind, card, pusher, way, whole
+        time = ratio(self.t0 * whole + self.dt * way, whole)
+        return float(time), time, self.rank, kind, card, pusher, way, whole
+
+    def arrival(self) -> Event:
+        """That the hand comes to the end of the present piece."""
+        time = self.t0 + self.dt
+        return float(time), time, self.rank, SAMPLE, 0, 0, 1, 1
 
     def when(self, way: Exact, whole: Exact) -> Exact:
         """The time at which the hand has gone `way` of the `whole` of the present piece."""

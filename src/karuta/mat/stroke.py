@@ -22,7 +22,7 @@ here thus:
 - The field of a contact is the card's own for a hand that finds it unmoved or moved last by that same hand. For any
   other hand it is the field whose lines the card is at least partly within; if it is within both, the one that holds
   the point, else the card's own; if none, the touch moves the card and is no contact.
-- Of several events at one instant the lower seat's come first (then the lower pointer's).
+- Of several events at one instant the lower seat's come first, then the lower pointer's, then the earlier stroke's.
 """
 
 from __future__ import annotations

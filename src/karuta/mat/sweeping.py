@@ -66,6 +66,8 @@ class Table:
     def __init__(self, mat: Mat, hands: list[Hand]) -> None:
         self.places, self.rects, self.fields = mat.places, mat.rects, mat.format.fields
         self.hands = hands
+        for rank, hand in enumerate(hands):
+            hand.enter(rank)
         self.width, self.height = mat.format.card_width, mat.format.card_height
         self.moved: dict[int, Spot] = {}  # where cards that were moved and now lie still are
         self.holder: dict[int, Hand] = {}
@@ -77,17 +79,19 @@ class Table:
     def run(self, ignored: tuple[Ignored, ...]) -> Sweep:
         """Take the events one after another until every hand is lifted."""
         hands = self.hands
+        if not hands:
+            return Sweep((), (), {}, ignored)
         while hands:
             hand = min(hands, key=_next) if len(hands) > 1 else hands[0]
             event = hand.next
             carried = bool(hand.grips)
             self.take(hand, event)
             if hand.index >= 0:
-                hand.next = self.plan(hand, event[0])
+                hand.next = self.plan(hand, event[1])
             if carried or hand.grips:
                 for rival in hands:
                     if rival is not hand and rival.index >= 0 and self.concerned(rival, hand):
-                        rival.next = self.plan(rival, event[0])
+                        rival.next = self.plan(rival, event[1])
         self.contacts.sort(key=lambda it: (it[3], it[0], it[1]))
         outs = sorted(self.outs.values(), key=lambda it: (it[2], it[3], it[0]))
         rest = {
@@ -145,7 +149,7 @@ class Table:
     def plan(self, hand: Hand, now: Exact) -> Event:
         """The hand's next event from `now` on, as things stand."""
         entries = hand.entries
-        best: Event = (hand.t0 + hand.dt, hand.seat, hand.pointer, SAMPLE, 0, 0, 1, 1)
+        best = hand.arrival()
         while entries and (entries[-1][2] in self.holder or entries[-1][2] in self.moved):
             entries.pop()
         if entries:
@@ -178,7 +182,7 @@ class Table:
             share = entry(hand.x0, hand.y0, hand.dx, hand.dy, rect)
             if share is not None:
                 event = hand.event(TOUCH, card, 0, *share)
-                event = event if event[0] >= now else None
+                event = event if event[1] >= now else None
         hand.foreseen[card] = spot, None, event
         return event
 
@@ -246,9 +250,10 @@ class Table:
         for _, mate in sorted(mates) if len(mates) > 1 else mates:
             x, y = self.where(mate, now)
             way = x - step - grip.dx - hand.x0
-            if 0 <= way * ahead <= hand.dx * ahead:
+            share = (row.still[mate][0] - start) / (end - start)
+            if 1e-5 < share < 1 - 1e-5 or 0 <= way * ahead <= hand.dx * ahead:
                 met = hand.event(MEET, mate, card, way, hand.dx)
-                if met[0] >= now and self.level(hand, grip, y, met[0]):
+                if met[1] >= now and self.level(hand, grip, y, met[1]):
                     event = met
                     break
         hand.foreseen[card] = grip, row.stops, event
@@ -300,11 +305,11 @@ class Table:
         if kind == SAMPLE:
             self.sample(hand)
         elif kind == TOUCH:
-            self.touch(hand, card, event[0], hand.at(way, whole))
+            self.touch(hand, card, event[1], hand.at(way, whole))
         elif kind == MEET:
             self.meet(hand, card, pusher)
         elif kind == DROP:
-            self.drop(hand, card, hand.at(way, whole))
+            self.drop(hand, card, hand.at(way, whole), event[1])
         else:
             hand.step()
             self.look_ahead(hand)
@@ -326,7 +331,7 @@ class Table:
         if field is not None:
             self.contacts.append(Contact(hand.seat, card, field, fraction(t), hand.effective))
         if (holder := self.holder.get(card)) is not None:
-            self.drop(holder, card, holder.at(*holder.share(t)))
+            self.drop(holder, card, holder.at(*holder.share(t)), t)
         self.moved.pop(card, None)
         self.holder[card] = hand
         self.row(card).still.pop(card, None)
@@ -360,30 +365,32 @@ class Table:
         self.row(card).still.pop(card, None)
         self.mover[card] = hand.seat, hand.pointer
 
-    def drop(self, hand: Hand, card: int, point: Spot) -> None:
+    def drop(self, hand: Hand, card: int, point: Spot, now: Exact) -> None:
         """The card, and what it pushes, moves with the hand no more; the hand is at `point`."""
         grip = hand.grips.pop(card)
         self.moved[card] = corner = _corner(grip, point)
-        self.note_out(hand, card, grip, corner)
+        about = float(corner[0]), float(corner[1])
+        self.note_out(hand, card, grip, about, now)
         del self.holder[card]
         row = self.row(card)
-        row.still[card] = float(corner[0]), float(corner[1])
+        row.still[card] = about
         row.stops += 1
         for pushed in [number for number, grip in hand.grips.items() if grip.pusher == card]:
-            self.drop(hand, pushed, point)
+            self.drop(hand, pushed, point, now)
 
     def sample(self, hand: Hand) -> None:
         """The hand has come to the end of a straight piece: on to the next, or it is lifted."""
-        _, x1, y1 = hand.path[min(hand.index + 1, len(hand.path) - 1)]
+        now, x1, y1 = hand.path[min(hand.index + 1, len(hand.path) - 1)]
         lifted = hand.index + 2 >= len(hand.path)
         goes_on = not lifted and (hand.path[hand.index + 2][1] - x1) * hand.dx > 0
         for card, grip in list(hand.grips.items()):
             if card not in hand.grips:
                 continue
             if lifted or (grip.pusher and not goes_on):
-                self.drop(hand, card, (x1, y1))
-            elif self.may_be_out(card, grip, float(x1), float(y1)):
-                self.note_out(hand, card, grip, _corner(grip, (x1, y1)))
+                self.drop(hand, card, (x1, y1), now)
+            else:
+                about_y = grip.about_y if grip.pusher else float(y1) + grip.about_y
+                self.note_out(hand, card, grip, (float(x1) + grip.about_x, about_y), now)
         if lifted:
             self.hands.remove(hand)
             hand.index = -1
@@ -391,32 +398,25 @@ class Table:
             hand.step()
             self.look_ahead(hand)
 
-    def may_be_out(self, card: int, grip: Grip, x: float, y: float) -> bool:
-        """Whether, as far as floats can tell, a card that moves with a hand at (x, y) is out of its field."""
-        left, top, right, bottom = self.fields[self.places[card].field]
-        x += grip.about_x
-        y = grip.about_y if grip.pusher else y + grip.about_y
-        across = left - self.width + SLACK < x < right - SLACK
-        return not (across and top - self.height + SLACK < y < bottom - SLACK)
-
-    def note_out(self, hand: Hand, card: int, grip: Grip, corner: Spot) -> None:
-        """Record when a card that has come to `corner` in the present piece left its field, if it did."""
+    def note_out(self, hand: Hand, card: int, grip: Grip, about: tuple[float, float], now: Exact) -> None:
+        """Record when a card that is at about `about` now left its field in the present piece, if it did."""
         if card in self.outs:
             return
-        (x, y), (x0, y0) = corner, (hand.x0, hand.y0)
+        x, y = about
         field = self.places[card].field
         left, top, right, bottom = self.fields[field]
-        times = []
-        if x >= right:
-            times.append(hand.when(right - grip.dx - x0, hand.dx))
-        elif x + self.width <= left:
-            times.append(hand.when(left - self.width - grip.dx - x0, hand.dx))
-        if y >= bottom:
-            times.append(hand.when(bottom - grip.dy - y0, hand.dy))
-        elif y + self.height <= top:
-            times.append(hand.when(top - self.height - grip.dy - y0, hand.dy))
-        if times:
-            self.outs[card] = Out(card, field, fraction(min(times)), hand.seat, hand.effective)
+        left, top = left - self.width, top - self.height
+        if left + SLACK < x < right - SLACK and top + SLACK < y < bottom - SLACK:
+            return
+        ends = []
+        if hand.dx and not left + SLACK < x < right - SLACK:
+            ends.append(((right if hand.dx > 0 else left) - grip.dx - hand.x0, hand.dx))
+        if hand.dy and not grip.pusher and not top + SLACK < y < bottom - SLACK:
+            ends.append(((bottom if hand.dy > 0 else top) - grip.dy - hand.y0, hand.dy))
+        times = [hand.event(SAMPLE, card, 0, way, whole)[1] for way, whole in ends]
+        done = [time for time in times if hand.t0 <= time <= now]
+        if done:
+            self.outs[card] = Out(card, field, fraction(min(done)), hand.seat, hand.effective)
 
 
 def _next(hand: Hand) -> Event:
