@@ -29,6 +29,11 @@ describe("laying a card down", () => {
     expect(layDown(format, places, "A", 9, { row: 1, x: 9000 })).toEqual({ 9: ["A", 1, 8180] });
   });
 
+  it("moves off an edge by a millimetre when told exactly", () => {
+    expect(layDown(format, places, "A", 9, { row: 1, x: 10, exact: true })).toEqual({ 9: ["A", 1, 10] });
+    expect(layDown(format, places, "A", 9, { row: 1, x: 10 })).toEqual({ 9: ["A", 1, 0] });
+  });
+
   it("swaps with a card that it is laid upon", () => {
     expect(layDown(format, places, "A", 9, { row: 0, x: 560 })).toEqual({ 9: ["A", 0, 520], 2: ["A", 2, 4000] });
   });

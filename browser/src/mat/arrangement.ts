@@ -11,6 +11,8 @@ export interface Wish {
   row: number;
   /** Left edge as the owner sees it, 0.1 mm; need not be legal. */
   x: number;
+  /** To the millimetre: drawn to no edge. */
+  exact?: boolean;
 }
 
 /**
@@ -24,18 +26,18 @@ export function layDown(format: Format, places: Places, side: Side, card: number
   const below = others.find((other) => Math.abs(other.x - x) < format.cardWidth * 0.3);
   const from = places[card];
   if (below && from?.[0] === side) return { [card]: [side, wish.row, below.x], [below.card]: from };
-  const free = intoGap(format, others, x);
+  const free = intoGap(format, others, x, wish.exact === true);
   if (free !== null) return { [card]: [side, wish.row, free] };
   return squeeze(format, others, side, card, { row: wish.row, x });
 }
 
 /** The snapped x in the gap that the card mostly lies in already, if one holds it. */
-function intoGap(format: Format, others: readonly Lying[], x: number): number | null {
+function intoGap(format: Format, others: readonly Lying[], x: number, exact: boolean): number | null {
   for (const [left, right] of gapsOf(format, others)) {
     const last = right - format.cardWidth;
     if (x < left - format.cardWidth * 0.5 || x > last + format.cardWidth * 0.5) continue;
-    if (x - left < MAGNET && x - left <= last - x) return left;
-    if (last - x < MAGNET) return last;
+    if (!exact && x - left < MAGNET && x - left <= last - x) return left;
+    if (!exact && last - x < MAGNET) return last;
     return clamp(Math.round(x / STEP) * STEP, left, last);
   }
   return null;

@@ -162,7 +162,7 @@ export class Carry {
     if (key === "ArrowDown") return row < format.rows - 1 ? { row: row + 1, x } : null;
     if (key !== "ArrowLeft" && key !== "ArrowRight") return null;
     const sign = key === "ArrowLeft" ? -1 : 1;
-    if (fine) return { row, x: clamp(x + 10 * sign, 0, format.lastX) };
+    if (fine) return { row, x: clamp(x + 10 * sign, 0, format.lastX), exact: true };
     const stops = stopsOf(format, this.host.places(), side, row, this.load!.card);
     const next = sign > 0 ? stops.find((stop) => stop > x) : stops.findLast((stop) => stop < x);
     return next === undefined ? null : { row, x: next };
