@@ -5,7 +5,7 @@ beside those of the same page at rest.
 
 A frame is late when it comes more than half a frame after its time; the bar is at most 1 frame in 20. The board is
 `browser/demo.html` by the development server, at 1280 x 800 (or a phone's 390 x 844 at three device pixels to one).
-Ends with 1 if the bar is missed on a machine that meets it at rest.
+What is late at rest is the machine's own. Ends with 1 if the bar is missed.
 """
 
 from __future__ import annotations
@@ -114,11 +114,10 @@ def main() -> int:
     idle = report("at rest ", rest, due)
     late = report("sweeping", swept, due)
     print(f"{moved} cards were swept")
-    if idle > BAR:
-        print(f"bar {100 * BAR:.0f} % late: this machine misses it at rest, so the sweeps tell nothing")
-        return 0
-    print(f"bar {100 * BAR:.0f} % late: {'met' if late <= BAR else 'MISSED'}")
-    return 0 if late <= BAR else 1
+    own = late - idle
+    met = own <= BAR
+    print(f"bar {100 * BAR:.0f} % late beyond the machine's own: {'met' if met else 'MISSED'} with {100 * own:.1f} %")
+    return 0 if met else 1
 
 
 if __name__ == "__main__":
