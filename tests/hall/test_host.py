@@ -333,6 +333,25 @@ def test_the_bots_hand_is_shown_when_no_copy_of_it_could_be_in_time() -> None:
     assert {notice.by for notice in shown} == {1}
 
 
+def test_a_hand_that_comes_too_late_stays_where_it_is() -> None:
+    """A slow bot has decided what to do, but the card is gone and the window over before it sets out."""
+    stage = Stage({"format": "quarter", "after_take_ms": 0})
+    stage.opened()
+    while stage.open():
+        takes(stage, 0, 130)
+        stage.ruled()
+    shown = [(at, notice) for at, notice in stage.told if isinstance(notice, Shown)]
+    onsets = {n.reading: n.onset_ms for _, n in stage.told if isinstance(n, Sounding)}
+    for at, notice in shown:
+        onset = onsets[notice.reading]
+        assert onset is not None
+        assert at >= onset + min(stroke.samples[0].t for stroke in notice.strokes) / 10
+    ruled = [e for n in stage.notices(Stepped) if isinstance(n, Stepped) for e in n.events if isinstance(e, Ruled)]
+    idle = [e for e in ruled if e.ruling.taker == 0 and 1 not in e.strokes]
+    assert idle
+    assert {e.ruling.number for e in idle} & {n.reading for _, n in shown} == set()
+
+
 # ---------------------------------------------------------------- the same again, and back
 
 

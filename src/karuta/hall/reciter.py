@@ -289,6 +289,9 @@ class Reciter:
         if closes > host.now:
             host.agenda.at(closes, "judge", self._judge)
             return
+        # A hand that has not set out when the window is over stays where it is.
+        since = 10 * (host.now - plan.onset_ms)
+        plan.bots = {s: hand for s, hand in plan.bots.items() if any(stroke.samples[0].t <= since for stroke in hand)}
         for seat in plan.bots:
             self._show(plan, seat)
         host.agenda.strike("mora", "shown", "look")
