@@ -11,7 +11,7 @@ from karuta.games.kyogi import match as kyogi
 from karuta.games.kyogi import record
 from karuta.games.kyogi.events import Ruled, Voided
 from karuta.games.kyogi.moves import Hand, Put, Ready, Resign, Send, Shift, Time
-from karuta.hall.commands import Act, Back, Change, Come, Cut, Hold, Quit
+from karuta.hall.commands import Act, Back, Change, Come, Cut, Hold, Measured, Quit
 from karuta.hall.events import Clamped, Closed, Denied, Moved, Shown, Sounding, Stepped, WentBack
 from karuta.hall.pace import CANCEL_MS, LEAD_MS, SILENCE_MS
 from karuta.mat.field import Place
@@ -582,6 +582,26 @@ def test_who_leaves_gives_the_match_up() -> None:
     assert stage.host.state.winner == 1
     assert stage.notices(Closed)
     assert stage.host.due() is None
+
+
+def test_who_gives_up_while_the_verse_sounds_ends_it() -> None:
+    stage = Stage()
+    stage.opened()
+    stage.open()
+    stage.act(0, Resign())
+    assert stage.host.state.winner == 1
+    assert stage.stopped() == ["paused"]
+    stage.until(lambda: stage.duties() or stage.host.over)
+    assert record.parse(record.write(record.record_of(stage.host.start, ("One", "Mio"), stage.host.moves)))
+
+
+def test_every_command_brings_the_lines_round_trip() -> None:
+    stage = Stage()
+    stage.opened()
+    seq = stage.host.seq
+    stage.ask(0, Measured(), round_trip_ms=80)
+    assert stage.host.allowances[0].one_way_ms == 40
+    assert stage.host.seq == seq
 
 
 def test_a_class_is_not_a_character() -> None:

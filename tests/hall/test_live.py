@@ -12,7 +12,7 @@ from karuta.errors import BadInput, KarutaError
 from karuta.games.kyogi.moves import Bow
 from karuta.games.kyogi.rules import Rules
 from karuta.hall.commands import Act, Come, Cut, Quit, Sitting
-from karuta.hall.events import Entry, Moved, Notice, Stepped
+from karuta.hall.events import Denied, Entry, Moved, Notice, Stepped
 from karuta.hall.host import Host
 from karuta.hall.house import ABANDONED_MS, House
 from karuta.hall.live import INBOX, Asked, Live
@@ -102,6 +102,18 @@ async def test_who_leaves_ends_the_task() -> None:
     live.ask(Asked(0, Quit(), 1000, None))
     await clock.turn(1)
     assert live.ended
+
+
+async def test_a_fault_stops_its_match_and_its_people_are_told() -> None:
+    clock, bus, heard = Dial(), LocalBus(), list[Notice]()
+    live = _live(clock, MemoryLog(), bus)
+    bus.listen("m", heard.append)
+    live.host.advance = None  # type: ignore[assignment, method-assign]
+    live.start()
+    live.ask(Asked(0, Come(), 1000, None))
+    await clock.turn(1)
+    assert live.ended
+    assert [notice.key for notice in heard if isinstance(notice, Denied)] == ["error-match-stopped"]
 
 
 async def test_a_log_takes_entries_in_order_only() -> None:

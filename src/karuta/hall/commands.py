@@ -75,6 +75,10 @@ class Come(Struct, frozen=True):
     """The seat's person is connected and wants to know how things stand."""
 
 
+class Measured(Struct, frozen=True):
+    """The seat's line was measured; the round trip comes along with every command."""
+
+
 class Cut(Struct, frozen=True):
     """The seat's person was cut off."""
 
@@ -83,4 +87,4 @@ class Quit(Struct, frozen=True):
     """The seat's person leaves for good."""
 
 
-Command: TypeAlias = Act | Contact | Change | Hold | Back | Come | Cut | Quit
+Command: TypeAlias = Act | Contact | Change | Hold | Back | Come | Measured | Cut | Quit

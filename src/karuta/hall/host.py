@@ -19,7 +19,7 @@ from karuta.games.kyogi.rules import HintLevel, Rules
 from karuta.games.kyogi.state import BETWEEN, State
 from karuta.games.kyogi.view import View
 from karuta.hall.agenda import Agenda
-from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, Quit
+from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, Measured, Quit
 from karuta.hall.events import (
     Closed,
     Denied,
@@ -165,6 +165,9 @@ class Host:
         self.state, events = kyogi.apply(self.state, actor, move)
         seq = self.write(Moved(None if actor == TABLE else int(actor), move, events, id))
         self.moves.append((actor, move))
+        if self.reciter.open and self.state.phase != "open":
+            # Somebody gave the match up while the verse sounded.
+            self.reciter.silence()
         if id is not None:
             self._ids[f"{actor}/{id}"] = seq
         self.tell(self._stepped(seq, tuple(event for event in events if not isinstance(event, ReadingOpened))))
@@ -215,6 +218,8 @@ class Host:
                 self._back(seat, command.id)
             case Come():
                 self._come(seat)
+            case Measured():
+                pass
             case Cut():
                 self.present[seat] = False
                 self.write(Line(seat, "cut"))

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import structlog
 
-from karuta.errors import KarutaError
 from karuta.hall.commands import Command
+from karuta.hall.events import Denied
 from karuta.hall.host import Host
 from karuta.hall.ports import Bus, Clock, Log
 
@@ -77,9 +77,11 @@ class Live:
                 else:
                     self._take(asked, now)
                 await self._commit()
-        except KarutaError:
+        except Exception as fault:
             # A match that can't be is stopped where it stands (rules 4.2); the others go on.
             _log.exception("match stopped", match=self.id, seq=self.host.seq)
+            self.host.closed = True
+            self._bus.publish(self.id, Denied("", "error-match-stopped", {}, str(fault)))
 
     def _take(self, asked: Asked, now: float) -> None:
         self.host.command(

@@ -105,6 +105,11 @@ class Reciter:
             return
         self._drop(plan, why)
 
+    def silence(self) -> None:
+        """The open reading is over without a ruling: the match is."""
+        if self.plan is not None:
+            self._drop(self.plan, "paused")
+
     def _drop(self, plan: Plan, why: Why) -> None:
         host = self.host
         host.agenda.strike("onset", "mora", "judge", "shown", "look")

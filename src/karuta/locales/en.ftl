@@ -199,6 +199,7 @@ error-hello-first = The page and the hall lost each other. Load the page again.
 error-message = The hall did not understand the page. Load the page again.
 error-no-match = You sit at no match.
 error-match-gone = This match is no longer kept here.
+error-match-stopped = Something went wrong in this match, and it was stopped. Please begin another.
 error-replaced = The match goes on in another window of yours.
 error-id = The page sent a move without a proper name. Load the page again.
 error-too-late = Too late: the verse begins. Wait for the ruling.

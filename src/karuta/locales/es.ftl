@@ -61,6 +61,7 @@ error-hello-first = La página y la sala se han perdido de vista. Vuelva a carga
 error-message = La sala no ha entendido a la página. Vuelva a cargar la página.
 error-no-match = No está sentado a ninguna partida.
 error-match-gone = Esta partida ya no se guarda aquí.
+error-match-stopped = Algo ha fallado y esta partida se ha detenido. Empiece otra.
 error-replaced = La partida sigue en otra ventana suya.
 error-id = La página ha enviado una jugada sin nombre válido. Vuelva a cargar la página.
 error-too-late = Demasiado tarde: el poema empieza. Espere la decisión.

@@ -61,6 +61,7 @@ error-hello-first = La page et la salle se sont perdues. Rechargez la page.
 error-message = La salle n’a pas compris la page. Rechargez la page.
 error-no-match = Vous n’êtes assis à aucune partie.
 error-match-gone = Cette partie n’est plus conservée ici.
+error-match-stopped = Un incident a arrêté cette partie. Commencez-en une autre.
 error-replaced = La partie continue dans une autre de vos fenêtres.
 error-id = La page a envoyé un coup sans nom valable. Rechargez la page.
 error-too-late = Trop tard : le poème commence. Attendez la décision.

@@ -58,6 +58,7 @@ error-hello-first = ページと会場の連絡が切れました。再読み込
 error-message = 会場がページの言葉を理解できませんでした。再読み込みしてください。
 error-no-match = 着席している試合がありません。
 error-match-gone = この試合はもうここに残っていません。
+error-match-stopped = 不具合のため、この試合は中止されました。新しい試合を始めてください。
 error-replaced = 試合は別のウィンドウで続いています。
 error-id = ページが正しい名のない手を送りました。再読み込みしてください。
 error-too-late = 間に合いません。歌が始まります。判定をお待ちください。

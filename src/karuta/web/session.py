@@ -111,6 +111,9 @@ class Session:
         """A message of the page that arrived at that house time over a line of that trusted round trip."""
         if isinstance(message, wire.Sync):
             self._send(wire.Synced(message.page_ms, self._desk.house.clock.now()))
+            if self._seated is not None:
+                with suppress(KarutaError):
+                    self._ask(commands.Measured(), arrived_ms, round_trip_ms)
             return
         try:
             self._receive(message, arrived_ms, round_trip_ms)
