@@ -141,9 +141,12 @@ describe("the hand", () => {
     onset = null;
     stage.dispatchEvent(pointer("pointerdown", 100, 10, 5));
     expect(sent).toEqual([]);
-    onset = 200;
+    onset = 3000;
     stage.dispatchEvent(pointer("pointermove", 110, 12, 5));
-    expect(all()).toEqual([[-900, 24, 10]]);
+    expect(sent).toEqual([]);
+    onset = 200;
+    stage.dispatchEvent(pointer("pointermove", 120, 14, 5));
+    expect(all()).toEqual([[-800, 28, 10]]);
   });
 
   it("does not take the second mouse button", () => {

@@ -26,6 +26,8 @@ export interface HandOptions {
 }
 
 export const BATCH_MS = 16;
+/** Of what hands do earlier than so (0.1 ms) only their being down at the onset matters, and that is seen from here. */
+const EARLIEST = -15_000;
 
 /** One stroke on its way from the screen to the mat. */
 export class Trace {
@@ -135,7 +137,7 @@ export class Hand {
 
   /** Move the hand along a path as a key asks for, in the time that it takes. False: no reading is open. */
   follow(event: Event, path: readonly PathPoint[]): boolean {
-    const pressed = this.options.since(event);
+    const pressed = this.since(event);
     const first = path[0];
     const last = path.at(-1);
     if (pressed === null || !first || !last || !this.options.live()) return false;
@@ -154,6 +156,11 @@ export class Hand {
       else this.after(wait, act);
     }
     return true;
+  }
+
+  private since(event: Event): number | null {
+    const t = this.options.since(event);
+    return t !== null && t >= EARLIEST ? t : null;
   }
 
   private after(ms: number, act: () => void): void {
@@ -210,7 +217,7 @@ export class Hand {
   }
 
   private trail(finger: Finger, event: PointerEvent, up: boolean): void {
-    const t = this.options.since(event);
+    const t = this.since(event);
     if (t === null || !this.options.live()) {
       finger.trace = null;
       return;
