@@ -4,9 +4,10 @@ import { useLocation } from "preact-iso";
 import type { ComponentChildren } from "preact";
 import { helpFor } from "../games/kyogi/wish";
 import { connected, sitting } from "../games/kyogi/house";
-import { chosenOpponent, sitDown } from "../games/kyogi/seat";
+import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
 import { hints, level, openMatch, READS, reads, rules, type Reads } from "../settings";
 import { has, t } from "../words";
+import { missing, reopenLibrary } from "./library";
 import { Mark } from "./mark";
 import { MatchSheet } from "./match-sheet";
 import { T } from "./said";
@@ -114,7 +115,7 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
           <p class="door-plan">
             {rival ? (
               <>
-                <span>{rival.name}</span>
+                <span>{nameOf(rival)}</span>
                 <span>{t("page-class", { level: rival.level })}</span>
               </>
             ) : (
@@ -159,6 +160,14 @@ export function Home() {
             <span>{t("home-continue", { name: waiting.opponent })}</span>
             <Mark name="arrow" />
           </a>
+        ) : null}
+        {missing.value ? (
+          <p class="home-missing" role="status">
+            {t("page-no-books")}{" "}
+            <button type="button" class="link" onClick={reopenLibrary}>
+              {t("page-again")}
+            </button>
+          </p>
         ) : null}
         <div class="doors">
           <KarutaDoor onChoose={() => (choosing.value = true)} />

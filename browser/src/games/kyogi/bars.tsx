@@ -87,6 +87,7 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
   const now = table.value!;
   const sitting = opened.value!;
   const total = now.readings + now.unread.length;
+  const number = now.readings + (now.phase === "open" ? 1 : 0);
   return (
     <header class="bar bar-far">
       <h1 class="unseen">{t("match-title", { rival: nameOf(sitting.opponent) })}</h1>
@@ -99,8 +100,8 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
       </Who>
       <span class="stretch" />
       <p class="progress">
-        <span class="wide-only">{t("match-readings", { number: now.readings, total })}</span>
-        <span class="narrow-only">{t("match-readings-short", { number: now.readings, total })}</span>
+        <span class="wide-only">{t("match-readings", { number, total })}</span>
+        <span class="narrow-only">{t("match-readings-short", { number, total })}</span>
         <span class="wide-only">
           {t("match-dead-left", { count: now.dead_left })} <Term k="karafuda" />
         </span>

@@ -37,11 +37,13 @@ export function Deal() {
   const shown = useSignal(false);
   const dealt = events.value.some((event) => event.event === "dealt");
   useEffect(() => {
-    if (!dealt || calm.value) return;
-    shown.value = true;
+    if (dealt && !calm.value) shown.value = true;
+  }, [dealt]);
+  useEffect(() => {
+    if (!shown.value) return;
     const timer = setTimeout(() => (shown.value = false), LENGTH_MS);
     return () => clearTimeout(timer);
-  }, [dealt]);
+  }, [shown.value]);
   const count = Math.min(100, table.value?.unread.length ?? 100);
   const backs = useMemo(() => scatter(count), [count]);
   if (!shown.value) return null;

@@ -14,6 +14,9 @@ export function sound(): Sound {
   return (made ??= new Sound(house));
 }
 
+/** A browser that lets sound flow does so within this time. */
+const ASLEEP_MS = 700;
+
 /** The browser plays no sound before a person has pressed something. */
 export const silent = signal(false);
 
@@ -71,6 +74,7 @@ export function listenTo(): () => void {
   addEventListener("keydown", firstPress, { once: true, capture: true });
   // Sitting down was a press already, so the sound mostly wakes at once; only after a reload it may not.
   void wake();
+  const asked = setTimeout(() => (silent.value = !ears.running), ASLEEP_MS);
   const stops = [
     effect(settle),
     effect(hear),
@@ -90,6 +94,7 @@ export function listenTo(): () => void {
     line?.on("cancelled", ({ reading }) => ears.cancel(reading)) ?? (() => undefined),
   ];
   return () => {
+    clearTimeout(asked);
     for (const stop of stops) stop();
     house.stop();
     ears.closeReading();

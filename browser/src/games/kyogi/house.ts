@@ -67,9 +67,8 @@ export function act(move: SeatMove): void {
 let taken = 0;
 
 /** Samples of a stroke of the open reading. */
-export function touch(pointer: number, input: Touch["input"], samples: Touch["samples"], up: boolean): void {
-  const reading = programme.peek()?.reading;
-  if (reading) post({ type: "touch", reading, pointer, input, samples, up });
+export function touch(reading: number | null, pointer: number, input: Touch["input"], samples: Touch["samples"], up: boolean): void {
+  if (reading !== null) post({ type: "touch", reading, pointer, input, samples, up });
 }
 
 export function takeBack(): void {

@@ -5,6 +5,7 @@ import type { LayoutChoice, Teiichi } from "../../settings";
 const WIDTH = 8700;
 const CARD = 520;
 const LAST_X = WIDTH - CARD;
+const ROW_CAPACITY = 16;
 /** Rows jodan, chudan, gedan, left and right, of the form that books show (6+6, 3+4, 3+3). */
 const BOOK: readonly [left: number, right: number][] = [
   [3, 3],
@@ -33,16 +34,28 @@ interface Slot {
 
 /** Slots for `count` cards in three rows, gedan first, each block from its outer edge inwards. */
 export function slotsFor(count: number, strong: number): Slot[] {
-  const rows = BOOK.map(([left, right]) => left + right);
-  const shares = apportion(count, rows);
+  const shares = levelled(apportion(count, BOOK.map(([left, right]) => left + right)));
   const slots: Slot[] = [];
+  let [laid, onRight] = [0, 0];
   for (const row of [2, 1, 0]) {
-    const right = Math.min(shares[row]!, Math.max(0, Math.round(shares[row]! * strong)));
+    // Rounded over all rows together, so that small numbers of cards lean no further than large ones.
+    const right = Math.min(shares[row]!, Math.round((laid + shares[row]!) * strong) - onRight);
     const left = shares[row]! - right;
     for (let i = 0; i < right; i++) slots.push({ row, x: LAST_X - i * CARD, right: true });
     for (let i = 0; i < left; i++) slots.push({ row, x: i * CARD, right: false });
+    [laid, onRight] = [laid + shares[row]!, onRight + right];
   }
   return slots;
+}
+
+/** What a row can't hold goes to the one above it. */
+function levelled(shares: number[]): number[] {
+  for (const row of [2, 1]) {
+    const over = Math.max(0, shares[row]! - ROW_CAPACITY);
+    shares[row]! -= over;
+    shares[row - 1]! += over;
+  }
+  return shares;
 }
 
 /** Whole numbers in the proportion of `weights` that add up to `total`, by largest remainder. */

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { remarkWords } from "./remark";
 import { FarBar, NearBar, nextHints } from "./bars";
-import { Bows } from "./bow";
+import { Bows, isBow } from "./bow";
 import { Deal } from "./deal";
 import { listenTo, silent, wake } from "./ears";
 import { act, events, opened, over, remark, rival, seat, table } from "./house";
@@ -92,7 +92,9 @@ function useKeys(open: (page: Page) => void): void {
 }
 
 function Silent() {
-  if (!silent.value || !settings.sound.value) return null;
+  const phase = table.value?.phase ?? "over";
+  // A bow is a press, too: it wakes the sound by itself.
+  if (!silent.value || !settings.sound.value || isBow(phase) || phase === "over") return null;
   return (
     <div class="over-mat">
       <section class="bow">
