@@ -102,7 +102,8 @@ if (wishes.has("due")) {
   delete rest[card];
   Object.assign(table, { places: rest, due: { seat: 1, count: 1, cards: [card] } });
 }
-void board.setTable(table);
+if (wishes.has("deal")) void board.setTable({ ...table, places: {} }).then(() => board.setTable(table));
+else void board.setTable(table);
 board.setMode((wishes.get("mode") ?? "take") as Mode);
 board.openReading();
 Object.assign(globalThis, { board, table, poems });

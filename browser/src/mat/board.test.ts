@@ -189,7 +189,8 @@ describe("the board", () => {
     await board.setTable(table({ phase: "placing", due: { seat: 1, count: 1, cards: [5] } }), { animate: false });
     board.setMode("place");
     expect(card(5).classList.contains("waiting")).toBe(true);
-    expect(at(5)[1]).toBeGreaterThan(250);
+    expect(at(5)[1]).toBeCloseTo(at(4)[1]!, 0);
+    expect(at(5)[0]).toBeCloseTo(640 - 67.4 / 2, 0);
     expect(card(5).getAttribute("aria-label")).toContain("theirs 2");
     const stage = root.querySelector<HTMLElement>(".stage")!;
     tap(stage, 640, 100);

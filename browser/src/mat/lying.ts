@@ -46,8 +46,10 @@ export function poseOf(scene: Scene, card: number): Pose | null {
   const turned = !isMine(scene, card) && !scene.faceMe ? 180 : 0;
   const nth = waiting.indexOf(card);
   if (nth >= 0) {
-    const [x, y] = centreOf(projection);
-    return { x: x + (nth - (waiting.length - 1) / 2) * projection.cardWidth * 1.14, y, turn: turned };
+    // On the far side of the middle, so that neither the reader's strip nor what is written below it covers them.
+    const [x] = centreOf(projection);
+    const off = (nth - (waiting.length - 1) / 2) * projection.cardWidth * 1.14;
+    return { x: x + off, y: projection.rowEdges[4]!, turn: turned };
   }
   const place = scene.places[card];
   if (!place) return null;

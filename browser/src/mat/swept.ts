@@ -29,6 +29,13 @@ const GLIDE_MS = 95;
 const GLIDE_CARDS = 3.2;
 const FRESH_MS = 60;
 
+/** Where a hand is between two samples: recorded hands have few, and cards are to go evenly. */
+function onTheWay(from: Sample | undefined, to: Sample, now: number): Sample | null {
+  if (!from || now <= from[0]) return null;
+  const share = (now - from[0]) / (to[0] - from[0]);
+  return [now, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share];
+}
+
 export class Swept {
   /** Resolves when no hand is being played. */
   playing: Promise<unknown> = Promise.resolve();
@@ -131,15 +138,20 @@ export class Swept {
         const now = clock();
         let left = false;
         strokes.forEach(([pointer, samples], i) => {
-          const until = samples.findIndex(([t], n) => n >= shown[i]! && t > now);
-          const upTo = until < 0 ? samples.length : until;
-          const news = samples.slice(shown[i], upTo);
-          if (upTo < samples.length) left = true;
+          const begun = shown[i]!;
+          let upTo = begun;
+          while (upTo < samples.length && samples[upTo]![0] <= now) upTo++;
+          const news = [...samples.slice(begun, upTo)];
+          if (upTo < samples.length) {
+            left = true;
+            const between = onTheWay(samples[upTo - 1], samples[upTo]!, now);
+            if (between) news.push(between);
+          }
           if (news.length === 0) return;
           shown[i] = upTo;
           trails[i] ??= this.host.calm() ? null : this.host.trails.begin(whose);
           for (const [, x, y] of news) trails[i]?.to(...this.screen(x, y));
-          this.add(seat, pointer, news, upTo === samples.length);
+          if (begun < samples.length) this.add(seat, pointer, news, upTo === samples.length);
         });
         if (left) requestAnimationFrame(tick);
         else end();
@@ -201,13 +213,13 @@ export class Swept {
     const node = this.host.node(card);
     const spot = this.spots.get(card);
     if (!speed || !node || !spot || this.gliding.has(card) || now - speed.at > FRESH_MS) return;
-    this.gliding.add(card);
     const from = this.poseOf(card, spot);
     const [dx, dy] = this.onScreen(spot, speed.vx * GLIDE_MS, speed.vy * GLIDE_MS);
     const far = Math.hypot(dx, dy);
     const most = GLIDE_CARDS * this.host.projection().cardWidth;
     const share = far > most ? most / far : 1;
     if (far < 2 || this.host.calm()) return;
+    this.gliding.add(card);
     node.mark("moving", true);
     const turn = from.turn + Math.max(-70, Math.min(70, dx * share * 0.35));
     void node.mover.fly({ x: from.x + dx * share, y: from.y + dy * share, turn }, SWEEP_ON);
