@@ -17,6 +17,7 @@ from karuta.hall.host import Host
 from karuta.hall.house import ABANDONED_MS, House
 from karuta.hall.live import INBOX, Asked, Live
 from karuta.hall.ports import LocalBus, MemoryLog, MonotonicClock
+from karuta.players.player import StillPlayer
 
 pytestmark = pytest.mark.anyio
 
@@ -156,6 +157,14 @@ async def test_a_person_comes_back_by_the_key_only() -> None:
         with pytest.raises(BadInput) as refused:
             house.resume(match, key)
         assert refused.value.key == "error-match-gone"
+    await house.close()
+
+
+@pytest.mark.parametrize("still", [False, True])
+async def test_a_still_house_has_players_without_a_hand(still: bool) -> None:
+    house = House(Dial(), MemoryLog(), LocalBus(), Bell(), still=still)
+    player = house.sit(Sitting("mio", "A")).live.host.opponents[1].player
+    assert isinstance(player, StillPlayer) == still
     await house.close()
 
 

@@ -10,7 +10,7 @@ from karuta.mat.field import Format, Mat, Place
 from karuta.mat.stroke import Stroke, sweep
 from karuta.players.characters import CHARACTERS, STYLE, Character, find
 from karuta.players.levels import LEVELS, PARAMETERS, Level
-from karuta.players.player import KyogiPlayer
+from karuta.players.player import KyogiPlayer, StillPlayer
 from karuta.poems.kimariji import common, deciding
 from players.positions import heap, laid, seen, sounding
 
@@ -61,6 +61,17 @@ def test_the_seed_fixes_the_player() -> None:
         made.append((player.numbers, stroke(player, sorted(mat.places)[0]), player.arrange(seen(mat))))
     assert made[0] == made[1]
     assert made[0] != made[2]
+
+
+def test_a_still_player_does_all_but_touch() -> None:
+    mat = laid("m")
+    lively, still = KyogiPlayer("meijin", "1"), StillPlayer("meijin", "1")
+    assert still.arrange(seen(mat)) == lively.arrange(seen(mat))
+    for player in (lively, still):
+        player.begin(seen(mat))
+    poem = min(mat.places)
+    assert stroke(lively, poem)[1]
+    assert stroke(still, poem) == (0, ())
 
 
 def test_a_reading_taken_back_is_played_the_same() -> None:

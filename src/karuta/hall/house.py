@@ -19,7 +19,7 @@ from karuta.hall.live import Live
 from karuta.hall.opponent import Opponent
 from karuta.hall.ports import Bus, Clock, Log, Voice
 from karuta.players.characters import Character, find
-from karuta.players.player import KyogiPlayer
+from karuta.players.player import KyogiPlayer, StillPlayer
 
 MOST_MATCHES = 500
 """In one process."""
@@ -44,14 +44,24 @@ class Seated:
 
 
 class House:
-    """All matches of this process, by id. `seed` is that of every match for which none is asked; None: drawn."""
+    """All matches of this process, by id. `seed` is that of every match for which none is asked; None: drawn. `still`:
+    the rivals never touch a card."""
 
     def __init__(
-        self, clock: Clock, log: Log, bus: Bus, voice: Voice, *, most: int = MOST_MATCHES, seed: str | None = None
+        self,
+        clock: Clock,
+        log: Log,
+        bus: Bus,
+        voice: Voice,
+        *,
+        most: int = MOST_MATCHES,
+        seed: str | None = None,
+        still: bool = False,
     ) -> None:
         self.clock, self.log, self.bus, self.voice = clock, log, bus, voice
         self._most = most
         self._every_seed = seed
+        self._player = StillPlayer if still else KyogiPlayer
         self._seats: dict[str, Seated] = {}
 
     def __len__(self) -> int:
@@ -69,7 +79,7 @@ class House:
         seed = (sitting.seed or "")[:200] or self._every_seed or secrets.token_hex(16)
         seat, rival = sitting.seat, 1 - sitting.seat
         layout = layout_of(sitting)
-        player = KyogiPlayer(opponent, f"{seed}/opponent")
+        player = self._player(opponent, f"{seed}/opponent")
         host = Host(
             rules,
             seed,

@@ -22,7 +22,7 @@ from karuta.players.levels import PARAMETERS, Level, Parameters
 from karuta.players.listening import Listening, Mora
 from karuta.players.sending import choose
 
-__all__ = ["KyogiPlayer", "Mora"]
+__all__ = ["KyogiPlayer", "Mora", "StillPlayer"]
 
 _FORM_S = 0.02
 """How much the days of one player differ, s."""
@@ -131,6 +131,13 @@ class KyogiPlayer:
             if aims is None
             else strokes(self._view.mat, _side(self._view), aims, self._speed, self._listening.dice)
         )
+
+
+class StillPlayer(KyogiPlayer):
+    """A rival without a hand: lays out, sends, places and answers as ever, and never touches a card."""
+
+    def hear(self, mora: Mora) -> None:
+        """Listens, and rests."""
 
 
 def _numbers(who: Character | Level | Parameters, name: StyleName) -> Parameters:

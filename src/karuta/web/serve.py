@@ -23,8 +23,9 @@ SILENT_S = 6.0
 
 
 def house_of(seed: str | None, voice: str, root: Path) -> House:
-    """The house of one process, all in memory."""
-    return House(MonotonicClock(), MemoryLog(), LocalBus(), Voice.load(voice, root), seed=seed)
+    """The house of one process, all in memory. With KARUTA_STILL set its players never touch a card."""
+    still = bool(os.environ.get("KARUTA_STILL"))
+    return House(MonotonicClock(), MemoryLog(), LocalBus(), Voice.load(voice, root), seed=seed, still=still)
 
 
 def serve(listening: socket.socket, *, seed: str | None = None, voice: str = "mei") -> None:
