@@ -422,19 +422,26 @@ export class Board {
 
   // ------------------------------------------------------------------ words
 
-  private hint(card: number, node: CardNode): void {
+  /** The hint that a card shows; "" for none. */
+  private hintOf(card: number): string {
     const hint = this.level === "off" ? undefined : (this.hints ?? this.table?.hints ?? {})[card];
-    const kana = this.level === "kimariji";
+    return (this.level === "kimariji" ? hint?.kana : hint?.romaji) ?? "";
+  }
+
+  private hint(card: number, node: CardNode): void {
     const { rowEdges, cardWidth } = this.projection;
     const room = rowEdges[2]! - rowEdges[1]!;
-    node.tell(hint ? (kana ? hint.kana : hint.romaji) : "", kana ? "ja" : "ja-Latn", cardWidth, room);
+    node.tell(this.hintOf(card), this.level === "kimariji" ? "ja" : "ja-Latn", cardWidth, room);
   }
 
   private nameOf(card: number, places: Places): string {
     const poem = this.poems.get(card);
     const text = { spoken: poem ? poem.pronunciation.slice(3).join("") : String(card), printed: poem?.torifuda ?? "" };
     const where = whereabouts(this.format, places, this.seat, card);
-    return where ? this.options.say("board-card", { ...where, ...text }) : this.options.say("board-waiting", text);
+    const { say } = this.options;
+    const name = where ? say("board-card", { ...where, ...text }) : say("board-waiting", text);
+    const hint = this.hintOf(card);
+    return hint ? say("board-hinted", { name, hint }) : name;
   }
 
   private tell(key: string, card: number, places: Places): void {

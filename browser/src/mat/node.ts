@@ -98,8 +98,8 @@ export class CardNode {
     const two = chipSize([head, tail], lang, width, room);
     const broken = one < SMALL_CHIP && two > one;
     this.chip.style.fontSize = `${(broken ? two : one).toFixed(2)}px`;
-    if (broken) this.chip.replaceChildren(head, document.createElement("br"), tail);
-    else this.chip.textContent = hint;
+    // Drawn by the style: the card's spoken name has it already, and what is seen should be what is said.
+    this.chip.dataset["hint"] = broken ? `${head}\n${tail}` : hint;
   }
 
   mark(name: string, on: boolean): void {

@@ -723,6 +723,7 @@ board-card = { $side ->
     [left] left
    *[right] right
 } { $position }: { $spoken } ({ $printed })
+board-hinted = { $name }. Kimariji: { $hint }
 board-waiting = Sent card, to be placed: { $spoken } ({ $printed })
 board-grabbed = Lifted. { $name }. Arrow keys move it, Enter lays it down, Escape puts it back.
 board-moved = { $name }

@@ -423,6 +423,7 @@ board-card = { $side ->
     [left] izquierda
    *[right] derecha
 } { $position }: { $spoken } ({ $printed })
+board-hinted = { $name }. Kimariji: { $hint }
 board-waiting = Carta enviada, por colocar: { $spoken } ({ $printed })
 board-grabbed = Carta levantada. { $name }. Las flechas la mueven, Intro la coloca y Escape la devuelve a su sitio.
 board-moved = { $name }

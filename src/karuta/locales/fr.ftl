@@ -423,6 +423,7 @@ board-card = { $side ->
     [left] gauche
    *[right] droite
 } { $position } : { $spoken } ({ $printed })
+board-hinted = { $name }. Kimariji : { $hint }
 board-waiting = Carte envoyée, à poser : { $spoken } ({ $printed })
 board-grabbed = Carte soulevée. { $name }. Les flèches la déplacent, Entrée la pose, Échap la remet en place.
 board-moved = { $name }

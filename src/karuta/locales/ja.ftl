@@ -405,6 +405,7 @@ board-card = { $side ->
     [left] 左
    *[right] 右
 }{ $position }枚目 { $spoken }({ $printed })
+board-hinted = { $name } 決まり字 { $hint }
 board-waiting = 送られた札、置き場所を選ぶ { $spoken }({ $printed })
 board-grabbed = 札を持ち上げました。{ $name }。矢印キーで動かし、Enterで置き、Escapeで戻します。
 board-moved = { $name }

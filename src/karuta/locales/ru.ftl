@@ -429,6 +429,7 @@ board-card = { $side ->
     [left] слева
    *[right] справа
 } { $position }: { $spoken } ({ $printed })
+board-hinted = { $name }. Кимаридзи: { $hint }
 board-waiting = Переданная карта, её нужно положить: { $spoken } ({ $printed })
 board-grabbed = Карта поднята. { $name }. Стрелки двигают её, Enter кладёт, Escape возвращает на место.
 board-moved = { $name }
