@@ -208,8 +208,8 @@ describe("the board", () => {
     void board.playStrokes(1, [[0, [[100, 900, 3000], [200, 700, 3000], [300, -900, 3000]]]], () => 250);
     await board.setTable(table({ clock_ms: 5 }));
     await vi.advanceTimersByTimeAsync(50);
-    expect(at(2)[0]).toBeCloseTo(second[0]! - 200 * 0.1295, 0);
-    expect(at(1)[0]).toBeCloseTo(home[0]! - 200 * 0.1295, 0);
+    expect(at(2)[0]).toBeCloseTo(second[0]! - 1000 * 0.1295, 0);
+    expect(at(1)[0]).toBeCloseTo(home[0]! - 1000 * 0.1295, 0);
     const after = table({ last: ruling(1, 2), places: { 1: places[1]!, 3: places[3]!, 4: places[4]!, 5: places[5]! } });
     board.openReading();
     const tidied = board.setTable(after);
