@@ -73,10 +73,13 @@ def _sound(stage: Stage) -> None:
 def _heard(stage: Stage) -> None:
     """No two verses sound over each other: what is announced begins after what was announced, or that was stopped."""
     ends = 0.0
+    known: set[Sounding] = set()
     for at, notice in stage.told:
         if isinstance(notice, Stopped):
             ends = at
-        elif isinstance(notice, Sounding) and notice.reading and notice.seat == 0:
+        elif isinstance(notice, Sounding) and notice.reading and notice.seat == 0 and notice not in known:
+            # Who comes back is told again what was announced.
+            known.add(notice)
             starts = notice.pieces[0].at_ms
             assert starts >= at
             for piece, following in zip(notice.pieces, notice.pieces[1:], strict=False):
