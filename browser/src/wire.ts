@@ -32,7 +32,8 @@ type Told<N extends Names> = N extends MessageType ? MessageOf<N> : N extends ke
 type Listener<N extends Names> = (told: Told<N>) => void;
 
 export interface LineOptions {
-  language: string;
+  /** Of the person, asked for at each hello. */
+  language: string | (() => string);
   protocol?: number;
   /** For tests. */
   socket?: (address: string) => WebSocket;
@@ -163,7 +164,8 @@ export class Line {
   }
 
   private greet(): void {
-    const { language, protocol = PROTOCOL } = this.options;
+    const { language: asked, protocol = PROTOCOL } = this.options;
+    const language = typeof asked === "string" ? asked : asked();
     this.send({ type: "hello", protocol, language, match: this.kept?.match ?? null, key: this.kept?.key ?? null });
     for (const { message } of this.pending.values()) this.send(message);
     this.tell("ready", { again: this.everOpen });

@@ -67,7 +67,7 @@ export class Sound {
   private analyser: AnalyserNode | null = null;
   private readonly clips = new Map<string, Promise<AudioBuffer>>();
   private readonly voices = new Set<Voice>();
-  private readonly cancelled = new Set<Programme>();
+  private readonly cancelled = new WeakSet<Programme>();
   private programmes: Programme[] = [];
   private anchor: { page: number; audio: number } | null = null;
   private open: Onset | null = null;
