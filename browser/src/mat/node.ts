@@ -34,7 +34,7 @@ function lengthOf(line: string, kind: "ja" | "letters"): number {
 
 function chipSize(lines: readonly string[], lang: string, width: number, room: number): number {
   const longest = Math.max(0.5, ...lines.map((line) => lengthOf(line, lang === "ja" ? "ja" : "letters")));
-  return Math.min(LARGEST_CHIP, (width - 8) / longest, (room - 2) / (lines.length * 1.06));
+  return Math.min(Math.max(LARGEST_CHIP, width * 0.17), (width - 8) / longest, (room - 2) / (lines.length * 1.06));
 }
 
 /** Two parts as even as can be; letters part after a vowel. */
