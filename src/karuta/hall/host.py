@@ -411,7 +411,8 @@ class Host:
             self.reciter.call("call_start")
         elif TwoMinutes in kinds:
             self.reciter.call("call_two_minutes")
-        elif Memorised in kinds and self.state.memorise_until_ms is not None:
+        elif Memorised in kinds and self.state.clock_ms >= (self.state.memorise_until_ms or 0) > 0:
+            # Who is ready before the time needs no call.
             self.reciter.call("call_time")
 
     def _stepped(self, seq: int, events: tuple[Event, ...], seat: int | None = None) -> Stepped:
