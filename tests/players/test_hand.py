@@ -16,7 +16,7 @@ SPEEDS = st.floats(0.5, 6)
 
 
 @given(SEEDS, st.integers(0, 49), st.integers(1200, 40_000), SPEEDS)
-@settings(max_examples=80)
+@settings(max_examples=80, deadline=None)
 def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int, speed: float) -> None:
     mat = laid(seed)
     card = sorted(mat.places)[pick]
@@ -38,7 +38,7 @@ def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int
 
 
 @given(SEEDS, st.integers(0, 24), st.integers(0, 24), st.integers(700, 8000))
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 def test_a_hand_that_went_wrong_comes_back(seed: str, wrong: int, right: int, gap: int) -> None:
     mat = laid(seed)
     aims = (Aim(mat.cards("B")[wrong], 0.5), Aim(mat.cards("A")[right], 0.5 + gap / 10_000))

@@ -17,7 +17,7 @@ STYLE_NAMES = st.sampled_from(STYLES)
 
 
 @given(SEEDS, st.integers(1, 48), STYLE_NAMES)
-@settings(max_examples=120)
+@settings(max_examples=120, deadline=None)
 def test_any_hand_is_laid_legally(seed: str, count: int, style: StyleName) -> None:
     cards = Chance(seed).shuffled(range(1, 101))[:count]
     mat = Mat(Format(), heap(cards, "B"))
@@ -70,7 +70,7 @@ def test_what_one_sound_decides_lies_nearer() -> None:
 
 
 @given(SEEDS, STYLE_NAMES, st.integers(0, 40))
-@settings(max_examples=80)
+@settings(max_examples=80, deadline=None)
 def test_received_cards_find_a_legal_place(seed: str, style: StyleName, own: int) -> None:
     mat = laid(seed, a=own, b=5, style=style)
     for card in mat.cards("B"):
@@ -103,7 +103,7 @@ def test_rows_without_a_gap_are_closed_up() -> None:
 
 
 @given(SEEDS, STYLE_NAMES)
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 def test_moves_are_legal_and_come_to_an_end(seed: str, style: StyleName) -> None:
     mat = laid(seed, a=18, style="defence" if style == "attack" else "attack")
     for at in range(40):

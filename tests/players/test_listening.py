@@ -43,7 +43,7 @@ def some_unread(seed: str, number: int, least: int = 5) -> frozenset[int]:
 
 
 @given(SEEDS, POEMS)
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 def test_the_reaction_is_that_of_the_formula(seed: str, number: int) -> None:
     unread = some_unread(seed, number)
     mat = split(sorted(unread)[:48] if number in sorted(unread)[:48] else [number, *sorted(unread)[:40]], {number})
@@ -61,7 +61,7 @@ def test_the_other_side_takes_longer_for_a_defender() -> None:
 
 
 @given(SEEDS, POEMS, st.sampled_from(LEVELS))
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 def test_no_hand_is_earlier_than_the_floor(seed: str, number: int, level: Level) -> None:
     numbers = replace(PARAMETERS[level], mu=0.1, guess=0.5, dead=0.5)
     unread = some_unread(seed, number)
@@ -73,7 +73,7 @@ def test_no_hand_is_earlier_than_the_floor(seed: str, number: int, level: Level)
 
 
 @given(SEEDS, POEMS, st.integers(0, 98))
-@settings(max_examples=150)
+@settings(max_examples=150, deadline=None)
 def test_readings_that_agree_so_far_are_answered_alike(seed: str, number: int, pick: int) -> None:
     """What is heard is all that is known: the same morae bring the same answers, whatever poem they belong to."""
     other = sorted(ALL - {number}, key=lambda card: (-common(card, number), card))[pick % 12]
@@ -88,7 +88,7 @@ def test_readings_that_agree_so_far_are_answered_alike(seed: str, number: int, p
 
 
 @given(SEEDS, POEMS, st.sampled_from(("B", "A", "meijin")))
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 def test_a_gamble_is_for_a_card_that_was_possible_one_mora_before(seed: str, number: int, level: Level) -> None:
     unread = some_unread(seed, number)
     numbers = replace(PARAMETERS[level], guess=1, dead=1, lapse=0.5)

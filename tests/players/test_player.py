@@ -26,7 +26,7 @@ def stroke(player: KyogiPlayer, poem: int) -> tuple[int, tuple[Stroke, ...]]:
 
 
 @given(SEEDS, st.integers(1, 100), st.sampled_from(LEVELS), st.integers(0, 1))
-@settings(max_examples=100)
+@settings(max_examples=100, deadline=None)
 def test_a_stroke_touches_nothing_before_the_floor(seed: str, poem: int, level: Level, seat: int) -> None:
     mat = laid(seed)
     player = KyogiPlayer(level, seed)
@@ -42,7 +42,7 @@ def test_a_stroke_touches_nothing_before_the_floor(seed: str, poem: int, level: 
 
 
 @given(SEEDS, st.integers(1, 100), st.integers(1, 100))
-@settings(max_examples=80)
+@settings(max_examples=80, deadline=None)
 def test_the_poem_is_not_known_before_it_is_told(seed: str, one: int, two: int) -> None:
     mat = laid(seed)
     players = [KyogiPlayer("A", seed) for _ in "ab"]
@@ -151,7 +151,7 @@ def test_own_cards_are_moved_now_and_then_and_once() -> None:
 
 
 @given(SEEDS, st.integers(1, 2), st.integers(0, 1))
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 def test_sends_and_puts_are_legal(seed: str, due: int, seat: int) -> None:
     mat = laid(seed)
     sender, receiver = KyogiPlayer("A", f"{seed}a"), KyogiPlayer("E", f"{seed}b")

@@ -14,7 +14,7 @@ SEEDS = st.integers(0, 10_000).map(str)
 
 
 @given(SEEDS, st.sets(st.integers(1, 100), max_size=30), st.integers(1, 3), st.sampled_from(STYLES))
-@settings(max_examples=80)
+@settings(max_examples=80, deadline=None)
 def test_only_own_cards_and_as_many_as_are_due(seed: str, own: set[int], due: int, style: StyleName) -> None:
     sent = choose(sorted(own), due, ALL, style, Dice(seed))
     assert len(sent) == len(set(sent)) == min(due, len(own))
