@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from karuta.mat.stroke import sweep
 from karuta.players.dice import Dice
-from karuta.players.hand import POINTER, strokes
+from karuta.players.hand import POINTER, pace, strokes
 from karuta.players.listening import Aim
 from players.positions import laid
 
@@ -20,7 +20,7 @@ SPEEDS = st.floats(0.5, 6)
 def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int, speed: float) -> None:
     mat = laid(seed)
     card = sorted(mat.places)[pick]
-    (made,) = strokes(mat, "A", (Aim(card, at / 10_000),), speed, Dice(seed))
+    (made,) = strokes(mat, "A", (Aim(card, at / 10_000),), pace(speed), Dice(seed))
     assert made.pointer == POINTER
     assert 2 <= len(made.samples) <= 4
     assert all(one.t < two.t for one, two in pairwise(made.samples))
@@ -42,9 +42,18 @@ def test_the_first_contact_is_the_card_at_its_time(seed: str, pick: int, at: int
 def test_a_hand_that_went_wrong_comes_back(seed: str, wrong: int, right: int, gap: int) -> None:
     mat = laid(seed)
     aims = (Aim(mat.cards("B")[wrong], 0.5), Aim(mat.cards("A")[right], 0.5 + gap / 10_000))
-    made = strokes(mat, "B", aims, 2.5, Dice(seed))
+    made = strokes(mat, "B", aims, pace(2.5), Dice(seed))
     assert made[0].samples[-1].t < made[1].samples[0].t
     contacts = sweep(mat, {1: made}).contacts
     assert (contacts[0].card, int(contacts[0].time)) == (aims[0].card, 5000)
     back = next(contact for contact in contacts if contact.card == aims[1].card)
     assert (int(back.time), back.effective) == (5000 + gap, True)
+
+
+def test_the_nearest_pace_is_taken() -> None:
+    assert pace(0.1) == (1, 1)
+    assert pace(1.55) == (8, 5)
+    assert pace(9) == (4, 1)
+    for speed in range(10, 41):
+        way, ticks = pace(speed / 10)
+        assert 520 * ticks % way == 0, "a card's width is passed in whole ticks"

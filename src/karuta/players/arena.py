@@ -134,9 +134,9 @@ def _read(table: Table, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) 
     state = table.state
     poem, decided = state.next_poem(), state.next_kimariji()
     times = clock(poem)
-    table.do(TABLE, Read(Reading(state.readings + 1, poem, decided, *times)))
     for seat in (0, 1):
         players[seat].begin(table.view(seat))
+    table.do(TABLE, Read(Reading(state.readings + 1, poem, decided, *times)))
     strokes: dict[int, tuple[Stroke, ...]] = {}
     for at in range(decided):
         mora = _mora(at + 1, MORAE[poem][at], times.start_ms[at], times.end_ms[at])

@@ -12,22 +12,22 @@ _WORDS = float(1 << 32)
 
 class Dice:
     """Draws for one purpose, which the text `seed` fixes wholly: the 32-bit words of `karuta.chance.Chance`, taken as
-    fractions of 1. Bots throw thousands of them a match, so whole blocks are turned into numbers at once."""
+    fractions of 1. Bots throw thousands of them a match, so they take whole blocks at once."""
 
-    __slots__ = ("_block", "_seed", "_units")
+    __slots__ = ("_block", "_seed", "_words")
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
         self._block = 0
-        self._units: list[float] = []
+        self._words: list[int] = []
 
     def unit(self) -> float:
         """Uniform, above 0 and below 1."""
-        if not self._units:
-            words = _EIGHT.unpack(sha256(f"{self._seed}\n{self._block}".encode()).digest())
-            self._units = [(word + 0.5) / _WORDS for word in reversed(words)]
+        if not self._words:
+            block = sha256(f"{self._seed}\n{self._block}".encode()).digest()
+            self._words = list(_EIGHT.unpack(block))[::-1]
             self._block += 1
-        return self._units.pop()
+        return (self._words.pop() + 0.5) / _WORDS
 
     def happens(self, probability: float) -> bool:
         """True with this probability; always takes one draw."""

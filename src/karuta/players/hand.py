@@ -29,10 +29,14 @@ _THRUST = 240
 POINTER = 0
 
 
-def strokes(mat: Mat, side: Side, aims: Sequence[Aim], speed: float, dice: Dice) -> tuple[Stroke, ...]:
-    """One stroke for each card, in order, by one hand of the player at `side`; `speed` of a sweep in m/s (0.1 mm in
-    0.1 ms)."""
-    way, ticks = min(_PACES, key=lambda pace: abs(pace[0] / pace[1] - speed))
+def pace(speed: float) -> tuple[int, int]:
+    """The pace nearest to a speed in m/s: a way in 0.1 mm and the ticks of 0.1 ms that it takes."""
+    return min(_PACES, key=lambda it: abs(it[0] / it[1] - speed))
+
+
+def strokes(mat: Mat, side: Side, aims: Sequence[Aim], at_pace: tuple[int, int], dice: Dice) -> tuple[Stroke, ...]:
+    """One stroke for each card, in order, by one hand of the player at `side` that moves at a `pace`."""
+    way, ticks = at_pace
     made: list[Stroke] = []
     for at, aim in enumerate(aims):
         start, x, y = round(aim.at_s * _TICKS), *_landing(mat, aim.card, dice)

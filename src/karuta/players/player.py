@@ -16,7 +16,7 @@ from karuta.mat.field import SIDES, Place, Side
 from karuta.mat.stroke import Stroke
 from karuta.players.characters import STYLE, STYLES, Character, StyleName
 from karuta.players.dice import Dice
-from karuta.players.hand import strokes
+from karuta.players.hand import pace, strokes
 from karuta.players.laying import arrange, regroup, room_for_one, spot
 from karuta.players.levels import PARAMETERS, Level, Parameters
 from karuta.players.listening import Listening, Mora
@@ -46,7 +46,7 @@ class KyogiPlayer:
         numbers = _numbers(who, self.style)
         mu = dice.normal(numbers.mu, numbers.psd) + dice.normal(0, _FORM_S)
         self.numbers = replace(numbers, mu=mu, psd=0.0)
-        self._speed = _REACH_M / max(0.2, mu)
+        self._pace = pace(_REACH_M / max(0.2, mu))
         self._listening: Listening | None = None
         self._view: View | None = None
         whims = self._dice("moves", 0)
@@ -127,9 +127,7 @@ class KyogiPlayer:
             return None
         aims = self._listening.hear(mora)
         return (
-            None
-            if aims is None
-            else strokes(self._view.mat, _side(self._view), aims, self._speed, self._listening.dice)
+            None if aims is None else strokes(self._view.mat, _side(self._view), aims, self._pace, self._listening.dice)
         )
 
 
