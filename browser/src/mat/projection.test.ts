@@ -178,4 +178,10 @@ describe("a narrow stage", () => {
     const projection = new Projection(new Format(760), stage, {});
     expect(projection.cardHeight / projection.cardWidth).toBeLessThanOrEqual(76 / 52 + 1e-9);
   });
+
+  it.each([[1, 1], [0, 300], [30, 4]])("keeps cards of positive size on a stage of %d x %d that is not laid out yet", (width, height) => {
+    const projection = new Projection(format, { width, height, seat: 0, chips: false }, someMat(4, 7));
+    expect(projection.cardWidth).toBeGreaterThan(0);
+    expect(projection.cardHeight).toBeGreaterThan(0);
+  });
 });

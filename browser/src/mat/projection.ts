@@ -212,7 +212,8 @@ function wide(format: Format, { width, height }: Stage): Frame {
 
 function narrow(format: Format, { width, height, chips }: Stage, most: number): Frame {
   const margin = Math.max(4, width * 0.0125);
-  const across = width - 2 * margin;
+  // A stage that is not laid out yet has no width at all.
+  const across = Math.max(1, width - 2 * margin);
   const gap = Math.max(9, Math.min(chips ? 25 : 13, height * 0.035));
   const middle = Math.max(34, Math.min(52, height * 0.06));
   const edge = chips ? gap : gap / 2;
@@ -236,7 +237,8 @@ function narrow(format: Format, { width, height, chips }: Stage, most: number): 
 /** A phone on its side: the height is short, so cards are as wide as makes their kana largest. */
 function lying({ width, height, chips }: Stage, most: number): Frame {
   const margin = Math.max(6, width * 0.012);
-  const across = width - 2 * margin;
+  // A stage that is not laid out yet has no width at all.
+  const across = Math.max(1, width - 2 * margin);
   const gap = Math.max(4, Math.min(chips ? 12 : 6, height * 0.05));
   const middle = Math.max(16, Math.min(30, height * 0.09));
   const edge = chips ? gap : 3;
