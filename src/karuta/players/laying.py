@@ -81,7 +81,8 @@ def regroup(mat: Mat, side: Side, unread: Collection[int], style: StyleName, dic
 
 def _twins(own: Iterable[int], unread: Collection[int]) -> list[tuple[int, int]]:
     ranked = sorted(own, key=_RANK.__getitem__)
-    return [(a, b) for a, b in pairwise(ranked) if 0 < deciding(a, unread) - 1 == UPPER.common(a, b)]
+    alike = ((a, b, UPPER.common(a, b)) for a, b in pairwise(ranked))
+    return [(a, b) for a, b, shared in alike if shared and deciding(a, unread) == shared + 1]
 
 
 def _misplaced(mat: Mat, pair: tuple[int, int], style: StyleName) -> bool:
