@@ -35,7 +35,7 @@ export function Sheet({ title, onClose, children, foot, shape = "middle" }: Prop
             <Mark name="close" />
           </button>
         </header>
-        <div class="sheet-body" tabIndex={-1}>
+        <div class="sheet-body" tabIndex={0} role="region" aria-labelledby={id}>
           {children}
         </div>
         {foot ? <footer class="sheet-foot">{foot}</footer> : null}

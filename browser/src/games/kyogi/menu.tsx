@@ -10,7 +10,8 @@ import { Sheet } from "../../pages/sheet";
 import { PACES, type Pace } from "../../settings";
 import * as settings from "../../settings";
 import { language, t } from "../../words";
-import { act, change, leave, live, opened, over, takeBack, table, welcome } from "./house";
+import { beginMoving } from "./hand-over";
+import { act, change, leave, live, opened, over, pause, takeBack, table, welcome } from "./house";
 
 export type Page = "menu" | "rules" | "glossary" | "keys";
 
@@ -153,7 +154,12 @@ function Leaving({ onClose }: { onClose: () => void }) {
 }
 
 function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }) {
-  const may = table.value?.may_take_back === true;
+  const now = table.value;
+  const may = now?.may_take_back === true;
+  const and = (move: () => void) => () => {
+    move();
+    onClose();
+  };
   return (
     <>
       <div class="menu-links">
@@ -166,15 +172,14 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         <button type="button" onClick={() => go("keys")}>
           <Mark name="spread" /> {t("match-keys")}
         </button>
-        <button
-          type="button"
-          disabled={!may}
-          onClick={() => {
-            takeBack();
-            onClose();
-          }}
-        >
+        <button type="button" disabled={!may} onClick={and(takeBack)}>
           <Mark name="back" /> {t("match-take-back")}
+        </button>
+        <button type="button" disabled={now?.phase !== "reading"} onClick={and(beginMoving)}>
+          <Mark name="move" /> {t("match-move-cards")}
+        </button>
+        <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>
+          <Mark name={now?.paused ? "play" : "pause"} /> {t(now?.paused ? "match-go-on" : "match-pause")}
         </button>
       </div>
       <h3>{t("match-practice")}</h3>

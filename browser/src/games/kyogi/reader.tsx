@@ -45,7 +45,7 @@ function Captions() {
     const light = () => {
       const at = sinceOnsetMs();
       root.current?.querySelectorAll("span").forEach((sign, i) => {
-        sign.dataset["sung"] = at !== null && at >= morae[i]!.start_ms ? "yes" : "no";
+        sign.dataset["sung"] = at !== null && at >= (morae[i]?.start_ms ?? Infinity) ? "yes" : "no";
       });
       frame = requestAnimationFrame(light);
     };
