@@ -1,6 +1,6 @@
 """Matches a second on one core, through the whole engine with strokes, and how the cost grows with their number.
 
-Counts the processor's time, the better of two rounds for each number, since other work on the machine slows both.
+Counts the processor's time, the best of three rounds for each number, since other work on the machine slows both.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from karuta.players.arena import compare
 
 BAR = 60
 COUNTS = (100, 200, 400)
-ROUNDS = 2
+ROUNDS = 3
 
 
 def seconds(count: int) -> float:
