@@ -53,8 +53,8 @@ class LayoutStyle:
 
 
 STYLES: Mapping[str, LayoutStyle] = {
-    "attack": LayoutStyle(share=0.58, twins="together", short_near=False),
-    "defence": LayoutStyle(share=0.54, twins="apart"),
+    "attack": LayoutStyle(share=0.54, twins="apart", short_near=False),
+    "defence": LayoutStyle(share=0.58, twins="together"),
     "balanced": LayoutStyle(share=0.55, twins="together"),
 }
 """The styles that the house offers by name."""
