@@ -8,6 +8,8 @@ export interface AttentionHost {
   node(card: number): CardNode | undefined;
   /** The tab stop of a board that had no focus yet. */
   first(): number | null;
+  /** A card that its player has to place now. */
+  awaited(): number | null;
   /** What is said below a card that is looked at; null: nothing. */
   gloss(card: number): CardText["gloss"] | null;
   zoomed(card: number | null): void;
@@ -40,11 +42,12 @@ export class Attention {
     this.gloss.remove();
   }
 
-  /** One card of the board is a tab stop: the one that had the focus, else the first of one's own. */
+  /** One card of the board is a tab stop: one to be placed, the one that had the focus, or the first of one's own. */
   rove(): void {
     const spots = this.host.spots();
     const stays = this.focused !== null && spots.some(({ card }) => card === this.focused);
-    const stop = stays ? this.focused : this.host.first();
+    const now = stays && this.host.node(this.focused!)?.element === document.activeElement;
+    const stop = (now ? null : this.host.awaited()) ?? (stays ? this.focused : this.host.first());
     for (const [card, node] of this.host.nodes()) {
       const index = card === stop ? 0 : -1;
       if (node.element.tabIndex !== index) node.element.tabIndex = index;

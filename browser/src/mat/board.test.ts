@@ -200,6 +200,22 @@ describe("the board", () => {
     expect(put[0]![1].slice(0, 2)).toEqual(["A", 0]);
   });
 
+  it("puts a sent card by keys, and leads Tab to it", async () => {
+    card(1).focus();
+    card(1).blur();
+    await board.setTable(table({ phase: "placing", due: { seat: 1, count: 1, cards: [5] } }), { animate: false });
+    board.setMode("place");
+    expect(card(5).tabIndex).toBe(0);
+    expect(card(1).tabIndex).toBe(-1);
+    card(5).focus();
+    press(5, "Enter");
+    press(5, "ArrowDown");
+    press(5, "Enter");
+    expect(put.length).toBe(1);
+    expect(put[0]![0]).toBe(5);
+    expect(put[0]![1].slice(0, 2)).toEqual(["A", 1]);
+  });
+
   it("keeps a hand's work through news that rules nothing, and tidies after the ruling", async () => {
     vi.useFakeTimers();
     board.setMode("take");

@@ -476,7 +476,8 @@ export class Board {
 
   private carries(card: number): boolean {
     if (this.mode === "arrange") return this.isMine(card);
-    return this.mode === "place" && this.scene.waiting.includes(card);
+    // One that keys have lifted lies in the field as it is shown, and is still to be placed.
+    return this.mode === "place" && this.table?.due?.cards?.includes(card) === true;
   }
 
   private sweep(event: KeyboardEvent, block: Block): boolean {
