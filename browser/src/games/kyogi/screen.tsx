@@ -75,7 +75,8 @@ function useKeys(open: (page: Page) => void): void {
       if (typing(event) || event.repeat) return;
       const now = table.peek();
       if (!now) return;
-      const onButton = (event.target as HTMLElement).closest("button, summary, a") !== null;
+      // A card makes use of a key or leaves it to the screen; other buttons keep Space and Enter to themselves.
+      const onButton = event.defaultPrevented || (event.target as HTMLElement).closest("button:not(.card), summary, a") !== null;
       if (event.code === "Space" && !onButton) {
         act({ move: "hand", up: !now.hands[seat.peek() as 0 | 1] });
         event.preventDefault();
