@@ -124,7 +124,7 @@ describe("the board", () => {
   });
 
   it("speaks of side, row, block, position and both spellings", () => {
-    expect(card(2).getAttribute("aria-label")).toBe("board-card mine 0 left 2 わがころもではつゆにぬれつつ わかころも てはつゆに ぬれつつ");
+    expect(card(2).getAttribute("aria-label")).toBe("board-card mine 0 left 2 わがころもではつゆにぬれつつ わかころもてはつゆにぬれつつ");
     expect(card(4).getAttribute("aria-label")).toContain("theirs 0 right 1");
   });
 

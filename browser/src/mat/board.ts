@@ -23,7 +23,7 @@
  *   watch     nothing but focus and zoom
  */
 import { Attention } from "./attention";
-import { columnsOf, cutFor, type CardText } from "./card";
+import type { CardText } from "./card";
 import { Carry } from "./carry";
 import { Format } from "./field";
 import { Gestures, type GestureHost } from "./gestures";
@@ -437,10 +437,7 @@ export class Board {
 
   private nameOf(card: number, places: Places): string {
     const poem = this.poems.get(card);
-    const { cardWidth, cardHeight, tall } = this.projection;
-    // In its columns, as it is seen: what is printed has to be found in the name.
-    const printed = poem ? columnsOf(poem, cutFor(cardWidth, cardHeight, tall)).map(({ kana }) => kana).join(" ") : "";
-    const text = { spoken: poem ? poem.pronunciation.slice(3).join("") : String(card), printed };
+    const text = { spoken: poem ? poem.pronunciation.slice(3).join("") : String(card), printed: poem?.torifuda ?? "" };
     const where = whereabouts(this.format, places, this.seat, card);
     const { say } = this.options;
     const name = where ? say("board-card", { ...where, ...text }) : say("board-waiting", text);

@@ -722,9 +722,9 @@ board-card = { $side ->
 }, { $block ->
     [left] left
    *[right] right
-} { $position }: { $spoken } ({ $printed })
+} { $position }: { $spoken }, { $printed }
 board-hinted = { $name }. Kimariji: { $hint }
-board-waiting = Sent card, to be placed: { $spoken } ({ $printed })
+board-waiting = Sent card, to be placed: { $spoken }, { $printed }
 board-grabbed = Lifted. { $name }. Arrow keys move it, Enter lays it down, Escape puts it back.
 board-moved = { $name }
 board-dropped = Laid down. { $name }

@@ -422,9 +422,9 @@ board-card = { $side ->
 }, { $block ->
     [left] izquierda
    *[right] derecha
-} { $position }: { $spoken } ({ $printed })
+} { $position }: { $spoken }, { $printed }
 board-hinted = { $name }. Kimariji: { $hint }
-board-waiting = Carta enviada, por colocar: { $spoken } ({ $printed })
+board-waiting = Carta enviada, por colocar: { $spoken }, { $printed }
 board-grabbed = Carta levantada. { $name }. Las flechas la mueven, Intro la coloca y Escape la devuelve a su sitio.
 board-moved = { $name }
 board-dropped = Carta colocada. { $name }

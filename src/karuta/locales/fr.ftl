@@ -422,9 +422,9 @@ board-card = { $side ->
 }, { $block ->
     [left] gauche
    *[right] droite
-} { $position } : { $spoken } ({ $printed })
+} { $position } : { $spoken }, { $printed }
 board-hinted = { $name }. Kimariji : { $hint }
-board-waiting = Carte envoyée, à poser : { $spoken } ({ $printed })
+board-waiting = Carte envoyée, à poser : { $spoken }, { $printed }
 board-grabbed = Carte soulevée. { $name }. Les flèches la déplacent, Entrée la pose, Échap la remet en place.
 board-moved = { $name }
 board-dropped = Carte posée. { $name }

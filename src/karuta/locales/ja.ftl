@@ -404,9 +404,9 @@ board-card = { $side ->
 }{ $block ->
     [left] 左
    *[right] 右
-}{ $position }枚目 { $spoken }({ $printed })
+}{ $position }枚目 { $spoken }、{ $printed }
 board-hinted = { $name } 決まり字 { $hint }
-board-waiting = 送られた札、置き場所を選ぶ { $spoken }({ $printed })
+board-waiting = 送られた札、置き場所を選ぶ { $spoken }、{ $printed }
 board-grabbed = 札を持ち上げました。{ $name }。矢印キーで動かし、Enterで置き、Escapeで戻します。
 board-moved = { $name }
 board-dropped = 札を置きました。{ $name }

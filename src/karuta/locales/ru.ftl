@@ -428,9 +428,9 @@ board-card = { $side ->
 }, { $block ->
     [left] слева
    *[right] справа
-} { $position }: { $spoken } ({ $printed })
+} { $position }: { $spoken }, { $printed }
 board-hinted = { $name }. Кимаридзи: { $hint }
-board-waiting = Переданная карта, её нужно положить: { $spoken } ({ $printed })
+board-waiting = Переданная карта, её нужно положить: { $spoken }, { $printed }
 board-grabbed = Карта поднята. { $name }. Стрелки двигают её, Enter кладёт, Escape возвращает на место.
 board-moved = { $name }
 board-dropped = Карта положена. { $name }

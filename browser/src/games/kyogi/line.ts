@@ -26,7 +26,7 @@ export function theLine(): Line | null {
 
 export function connect(): void {
   if (line) return;
-  const made = new Line(addressOf(location), { language: language.peek() });
+  const made = new Line(addressOf(location), { language: () => language.peek() });
   line = made;
   const kept = openMatch.peek();
   if (kept) made.resume({ match: kept.match, key: kept.key });
