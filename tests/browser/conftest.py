@@ -1,10 +1,13 @@
-"""A real server as a process of its own, and Debian's Chromium in front of it."""
+"""Real servers as processes of their own, and Debian's Chromium in front of them."""
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -31,25 +34,42 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 SEED = "7"
-"""The seed that the server under test gives to every match, so that a test knows what will be read."""
+"""The seed that the servers under test give to every match, so that a test knows what will be read."""
+Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def house() -> Iterator[str]:
+@contextmanager
+def serving(**environment: str) -> Iterator[str]:
     """Address of a server on a free port of the loopback."""
     command = [sys.executable, "-W", "error", "-m", "karuta", "play", "--port", "0", "--no-open", "--seed", SEED]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment})
     assert process.stdout is not None
-    line = process.stdout.readline()
-    address = next((word for word in line.split() if word.startswith("http://")), "")
-    assert address, f"the server's first line names no address: {line!r}"
-    yield address.rstrip("/")
-    process.terminate()
-    process.wait(20)
-    process.stdout.close()
+    try:
+        line = process.stdout.readline()
+        address = next((word for word in line.split() if word.startswith("http://")), "")
+        assert address, f"the server's first line names no address: {line!r}"
+        yield address.rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(20)
+        process.stdout.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def house() -> Iterator[str]:
+    """A house whose players play."""
+    with serving() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def still_house() -> Iterator[str]:
+    """A house whose players never touch a card: every ruling is of what the test's own hand did."""
+    with serving(KARUTA_STILL="1") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
@@ -57,22 +77,41 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def kept(**settings: Any) -> dict[str, str]:
+    """What the page stores for these settings (`left_handed=True` -> `karuta.left-handed: true`)."""
+    return {f"karuta.{name.replace('_', '-')}": json.dumps(value) for name, value in settings.items()}
+
+
 @pytest.fixture
-def visit(house: str, chromium: Browser) -> Iterator[Callable[..., Page]]:
-    """Opens a page of the house in a context of its own; at the end no page may have complained."""
+def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
+    """Opens a page of a house (`house` unless another is named) in a context of its own, with `settings` as if chosen
+    before; `before` is called with the page while it is still empty. At the end no page may have complained."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def _visit(path: str = "/", *, context: dict[str, Any] | None = None, store: dict[str, Any] | None = None) -> Page:
-        made = chromium.new_context(service_workers="block", **(context or DESKTOP))
+    def _visit(
+        path: str = "/",
+        *,
+        to: str = "house",
+        address: str | None = None,
+        context: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
+        before: Callable[[Page], None] | None = None,
+    ) -> Page:
+        made = chromium.new_context(service_workers="block", **{"locale": "en-GB", **(context or DESKTOP)})
         contexts.append(made)
-        if store:
-            script = "".join(f"localStorage.setItem({key!r}, {value!r});" for key, value in store.items())
-            made.add_init_script(f"if (!sessionStorage.getItem('stored')) {{ {script} sessionStorage.setItem('stored', '1'); }}")
+        made.set_default_timeout(30_000)
+        script = "".join(f"localStorage.setItem({k!r}, {v!r});" for k, v in kept(**(settings or {})).items())
+        if script:
+            made.add_init_script(
+                f"if (!sessionStorage.getItem('stored')) {{ {script} sessionStorage.setItem('stored', '1'); }}"
+            )
         page = made.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.on("console", lambda said: complaints.append(f"console: {said.text}") if said.type == "error" else None)
-        page.goto(house + path)
+        page.on("console", lambda said: complaints.append(f"{said.type}: {said.text}") if _loud(said.type) else None)
+        if before:
+            before(page)
+        page.goto((address or request.getfixturevalue("still_house" if to == "still" else "house")) + path)
         return page
 
     yield _visit
@@ -81,8 +120,16 @@ def visit(house: str, chromium: Browser) -> Iterator[Callable[..., Page]]:
     assert complaints == []
 
 
+def _loud(kind: str) -> bool:
+    return kind in ("error", "warning")
+
+
+def with_axe(page: Page) -> None:
+    """Bring axe-core along; the page's own policy lets no script in later."""
+    page.add_init_script(path=AXE)
+
+
 def axe(page: Page) -> list[str]:
     """Violations that axe-core finds on the page as it stands, a line each."""
-    page.add_script_tag(path=str(AXE))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
     return [f"{one['id']}: {[node['target'] for node in one['nodes']][:4]}" for one in found]
