@@ -6,6 +6,7 @@ import { t } from "./words";
 const Match = lazy(() => import("./games/kyogi/screen").then((part) => part.MatchPage));
 const ReplayPage = lazy(() => import("./games/kyogi/replay").then((part) => part.ReplayPage));
 const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
+const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
 const Calibration = lazy(() => import("./pages/calibration").then((part) => part.CalibrationPage));
 
 function Lost() {
@@ -28,6 +29,7 @@ export function App() {
         <Route path="/review" component={ReplayPage} />
         <Route path="/review/:match" component={ReplayPage} />
         <Route path="/settings" component={Settings} />
+        <Route path="/glossary" component={Glossary} />
         <Route path="/calibration" component={Calibration} />
         <Route default component={Lost} />
       </Router>

@@ -6,6 +6,7 @@ import { settle, sound, wake } from "../games/kyogi/ears";
 import { calibration } from "../settings";
 import { language, t } from "../words";
 import { SiteHead } from "./site-head";
+import { useTitle } from "./title";
 import "../styles/replay.css";
 
 const CLICKS = 14;
@@ -16,6 +17,7 @@ const WIDE_MS = 30;
 const ms = (value: number) => Math.round(value).toLocaleString(language.value);
 
 export function CalibrationPage() {
+  useTitle(t("settings-calibrate"));
   const running = useSignal(false);
   const taps = useSignal<number[]>([]);
   const found = useSignal<Calibration | null | "few">(null);

@@ -3,7 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import type { ComponentChildren } from "preact";
 import { helpFor } from "../games/kyogi/wish";
-import { connected, sitting } from "../games/kyogi/house";
+import { connected, remark, sitting } from "../games/kyogi/house";
+import { remarkWords } from "../games/kyogi/remark";
 import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
 import { hints, level, openMatch, READS, reads, rules, type Reads } from "../settings";
 import { has, t } from "../words";
@@ -13,6 +14,7 @@ import { MatchSheet } from "./match-sheet";
 import { T } from "./said";
 import { MUSUME_FUSAHOSE, Torifuda } from "./torifuda";
 import { SiteHead } from "./site-head";
+import { useTitle } from "./title";
 import { RecordButton } from "./record-button";
 
 function Question() {
@@ -100,6 +102,7 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
   const route = useLocation();
   const rival = chosenOpponent.value;
   const format = String(rules.value["format"] ?? "full");
+  const refused = remark.value?.type === "refused" ? remark.value : null;
   const go = async () => {
     if (await sitDown()) route.route("/match");
   };
@@ -129,6 +132,11 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
           </span>
         </div>
       </button>
+      {refused ? (
+        <p class="door-fault fault" role="alert">
+          {remarkWords(refused)}
+        </p>
+      ) : null}
       <button type="button" class="door-choose" onClick={onChoose}>
         <Mark name="gear" /> {t("home-choose")}
       </button>
@@ -137,6 +145,7 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
 }
 
 export function Home() {
+  useTitle(t("home-title"));
   const choosing = useSignal(false);
   const waiting = openMatch.value;
   return (
@@ -183,6 +192,9 @@ export function Home() {
         </div>
         <nav class="floor-links" aria-label={t("home-more")}>
           <RecordButton />
+          <a href="/glossary">
+            <Mark name="book" /> {t("match-glossary")}
+          </a>
           <a href="/settings">
             <Mark name="gear" /> {t("settings-title")}
           </a>

@@ -3,6 +3,7 @@ import * as settings from "../settings";
 import { language, LANGUAGES, NAMES, t } from "../words";
 import { Choice, Slide, Switch } from "./choice";
 import { SiteHead } from "./site-head";
+import { useTitle } from "./title";
 
 function percent(share: number): string {
   return share.toLocaleString(language.value, { style: "percent" });
@@ -66,6 +67,7 @@ export function Sounds() {
 }
 
 export function SettingsPage() {
+  useTitle(t("settings-title"));
   return (
     <>
       <SiteHead title={t("settings-title")} />

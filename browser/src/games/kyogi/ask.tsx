@@ -205,7 +205,7 @@ export function Ask({ children }: { children?: ComponentChildren }) {
       <Timer now={now} />
       <p class="ask-line">
         <T k={line.k} {...line.facts} />
-        {now.phase === "memorise" && now.swings ? (
+        {now.phase === "memorise" && now.swings && !now.paused ? (
           <>
             {" "}
             <Term k="suburi" />

@@ -140,6 +140,8 @@ function take(message: ServerMessage): void {
       break;
     case "refused":
       sitting.value = false;
+      // The match of an earlier visit is no longer kept: there is nothing to come back to.
+      if (!opened.value) settings.openMatch.value = null;
       remark.value = message;
       // What the mat already showed goes back to what the house holds.
       if (table.value) table.value = { ...table.value };

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { Choice, Toggle } from "../../pages/choice";
-import { glossary } from "../../pages/library";
+import { Glossary } from "../../pages/glossary";
 import { Mark } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
 import { Looks, Sounds } from "../../pages/settings";
@@ -23,25 +23,6 @@ export function Rules() {
       <p class="note">{t(sitting.ranked ? "match-ranked" : "match-unranked")}</p>
       <RuleList options={welcome.value?.options ?? []} rules={sitting.rules} differs={sitting.differs} />
     </>
-  );
-}
-
-export function Glossary() {
-  const entries = [...glossary.value.values()].sort((a, b) => a.romaji.localeCompare(b.romaji));
-  return (
-    <dl class="glossary">
-      {entries.map((entry) => (
-        <div key={entry.key}>
-          <dt>
-            <span lang="ja">{entry.kanji}</span>
-            <span lang="ja">{entry.kana}</span>
-            <i lang="ja-Latn">{entry.romaji}</i>
-          </dt>
-          <dd>{entry.short}</dd>
-          {entry.more ? <dd>{entry.more}</dd> : null}
-        </div>
-      ))}
-    </dl>
   );
 }
 

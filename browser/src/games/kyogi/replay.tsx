@@ -9,6 +9,7 @@ import { poems } from "../../pages/library";
 import { Mark } from "../../pages/mark";
 import { openedReplay, RecordButton } from "../../pages/record-button";
 import { SiteHead } from "../../pages/site-head";
+import { useTitle } from "../../pages/title";
 import type { Frame, Replay, Table } from "../../protocol";
 import * as settings from "../../settings";
 import { language, seconds, t } from "../../words";
@@ -261,6 +262,7 @@ function Viewer({ replay }: { replay: Replay }) {
 }
 
 export function ReplayPage() {
+  useTitle(t("replay-title"));
   const { params } = useRoute();
   const match = params["match"];
   const fault = useSignal(false);

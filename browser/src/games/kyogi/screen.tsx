@@ -7,7 +7,7 @@ import { FarBar, NearBar, nextHints } from "./bars";
 import { Bows, isBow } from "./bow";
 import { Deal } from "./deal";
 import { listenTo, silent, wake } from "./ears";
-import { act, events, opened, over, remark, rival, seat, table } from "./house";
+import { act, events, opened, over, pause, remark, seat, table } from "./house";
 import { MatView } from "./mat-view";
 import { MatchMenu, type Page } from "./menu";
 import { printedName } from "./names";
@@ -21,8 +21,8 @@ import { moving } from "./hand-over";
 import { run } from "./watch";
 import { Zoom } from "./zoom";
 import * as settings from "../../settings";
-import { marked, t } from "../../words";
-import { pieces } from "../../words";
+import { useTitle } from "../../pages/title";
+import { marked, pieces, t } from "../../words";
 import "../../styles/match.css";
 import "../../styles/replay.css";
 
@@ -110,9 +110,10 @@ function Silent() {
 
 function Waiting() {
   const route = useLocation();
+  const open = settings.openMatch.value;
   useEffect(() => {
-    if (!opened.peek() && settings.openMatch.peek() === null) route.route("/", true);
-  }, []);
+    if (!opened.peek() && open === null) route.route("/", true);
+  }, [open]);
   return (
     <main class="plain">
       <h1>{t("match-finding")}</h1>
@@ -123,13 +124,20 @@ function Waiting() {
   );
 }
 
+/** Who goes to the entrance in mid-match finds everything as it was. */
+function rest(): void {
+  const now = table.peek();
+  if (now && !now.paused && !isBow(now.phase) && now.phase !== "over") pause(true);
+}
+
 function Mat() {
   const page = useSignal<Page | null>(null);
   const open = (wanted: Page) => (page.value = wanted);
+  useTitle(t("match-title", { rival: nameOf(opened.value!.opponent) }));
   useKeys(open);
   useEffect(run, []);
   useEffect(listenTo, []);
-  rival.value;
+  useEffect(() => rest, []);
   return (
     <div class="match" data-phase={table.value!.phase}>
       <FarBar open={open} />
