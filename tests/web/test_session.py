@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from karuta.web.limits import MESSAGE_BYTES
+from karuta.web.limits import MESSAGE_BYTES, Bucket
 from web.guest import client_of, guest_of
 
 
@@ -167,12 +167,14 @@ def test_what_nobody_understands_is_refused_and_the_line_stays(client: TestClien
 
 
 def test_a_flood_ends_the_connection(client: TestClient) -> None:
+    client.app.state.desk.flow = lambda: Bucket(size=3, rate=0, level=3, at=0)  # type: ignore[attr-defined]
     with guest_of(client) as guest:
-        for _ in range(700):
+        for _ in range(4):
             guest.say(type="sync", page_ms=1)
         with pytest.raises(WebSocketDisconnect) as ended:
-            guest.until(lambda message: False, most=2000)
+            guest.until(lambda message: False)
     assert ended.value.code == 1008
+    assert [message["type"] for message in guest.heard] == ["synced"] * 3 + ["refused"]
 
 
 def test_another_sites_page_is_not_let_in(client: TestClient) -> None:

@@ -21,7 +21,7 @@ from karuta.hall.house import House, Seated
 from karuta.hall.live import Asked
 from karuta.players.characters import CHARACTERS, Character
 from karuta.poems.kimariji import heard_romaji, kimariji
-from karuta.web.limits import Throttle
+from karuta.web.limits import Bucket, Throttle, messages
 
 Send = Callable[[wire.ServerMessage], None]
 
@@ -35,6 +35,8 @@ class Desk:
     voices: tuple[str, ...]
     sitters: dict[tuple[str, int], Session] = field(default_factory=dict)
     openings: Throttle = field(default_factory=lambda: Throttle(size=60, rate=1))
+    flow: Callable[[], Bucket] = messages
+    """Makes the bucket of a connection's messages."""
 
 
 def welcome(voices: tuple[str, ...]) -> wire.Welcome:

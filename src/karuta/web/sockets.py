@@ -17,13 +17,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karuta import protocol as wire
 from karuta.errors import BadInput, KarutaError
-from karuta.web.limits import MESSAGE_BYTES, messages
+from karuta.web.limits import MESSAGE_BYTES
 from karuta.web.link import EXTENSION, Link
 from karuta.web.session import Desk, Session
 
 OUTBOX = 1000
 """Messages that may wait for a slow page; beyond, it is cut off and may come back."""
-POLICY_VIOLATION, TOO_BIG, REPLACED = 1008, 1009, 4001
+POLICY_VIOLATION, REPLACED = 1008, 4001
+FAREWELL_S = 2.0
 
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 _encoder = msgspec.json.Encoder()
@@ -58,7 +59,10 @@ async def endpoint(socket: WebSocket) -> None:
     session = Session(desk, send, address)
     sender = asyncio.create_task(_send(socket, outbox, session))
     try:
-        await _receive(socket, session)
+        if await _receive(socket, session, desk):
+            with suppress(asyncio.QueueFull):
+                outbox.put_nowait(None)
+            await asyncio.wait({sender}, timeout=FAREWELL_S)
     finally:
         session.cut(desk.house.clock.now())
         sender.cancel()
@@ -76,18 +80,18 @@ async def _send(socket: WebSocket, outbox: asyncio.Queue[wire.ServerMessage | No
         await socket.close(POLICY_VIOLATION)
 
 
-async def _receive(socket: WebSocket, session: Session) -> None:
+async def _receive(socket: WebSocket, session: Session, desk: Desk) -> bool:
+    """Takes in messages until the line ends (False), or until the page has sent too much and is told so (True)."""
     link: Link | None = socket.scope.get("extensions", {}).get(EXTENSION)
-    bucket = messages()
+    bucket = desk.flow()
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
-            return
+            return False
         stamp = link.arrived if link else monotonic()
         if not bucket.take(stamp):
             session.refuse(KarutaError("too many messages: the connection ends", key="error-too-many"))
-            await socket.close(POLICY_VIOLATION)
-            return
+            return True
         message = _decoded(event, session)
         if message is not None:
             session.receive(message, stamp * 1000, link.round_trip_ms if link else None)
