@@ -17,6 +17,8 @@ export const NAMES: Record<Language, string> = {
   ja: "日本語",
 };
 
+const LETTERS_MS = 1200;
+
 const catalogues = import.meta.glob<string>("../../src/karuta/locales/*.ftl", { query: "?raw", import: "default" });
 
 /** A browser's wishes and a choice -> the language to speak. */
@@ -44,11 +46,18 @@ async function fetchBundle(locale: Language): Promise<void> {
   if (load) bundles.value = { ...bundles.peek(), [locale]: bundleOf(locale, await load()) };
 }
 
+/** Japanese waits a moment for its letters: a device without any would show boxes instead of words. */
+async function fetchLetters(locale: Language): Promise<void> {
+  if (locale !== "ja" || typeof document === "undefined" || !document.fonts) return;
+  const late = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
+  await Promise.race([document.fonts.load("1rem Klee", "札").catch(() => undefined), late]);
+}
+
 /** Begin to follow the wanted language; resolves when the first catalogue is here. */
 export async function listen(root: HTMLElement = document.documentElement): Promise<void> {
   const follow = async () => {
     const locale = wanted.value;
-    await fetchBundle(locale);
+    await Promise.all([fetchBundle(locale), fetchLetters(locale)]);
     if (locale === wanted.value) language.value = locale;
   };
   await follow();
