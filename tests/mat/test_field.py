@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 
 import pytest
 from hypothesis import given
@@ -145,6 +146,45 @@ def test_cards_are_listed_by_row_and_from_the_owners_left() -> None:
     assert (mat.field_of(3), mat.field_of(99)) == ("B", None)
     assert 3 in mat
     assert mat != "mat"
+
+
+@thrifty
+@given(mats(), st.data())
+def test_cards_are_relaid_all_at_once_or_refused(mat: Mat, data: st.DataObject) -> None:
+    cards = data.draw(st.lists(st.sampled_from(sorted(mat.places)), max_size=4, unique=True)) if len(mat) else []
+    swapped = {card: mat.places[to] for card, to in zip(cards, data.draw(st.permutations(cards)), strict=True)}
+    wishes = data.draw(st.one_of(st.just(swapped), st.fixed_dictionaries({card: places() for card in cards})))
+    try:
+        anew = Mat(mat.format, {**mat.places, **wishes})
+    except IllegalMove as illegal:
+        with pytest.raises(IllegalMove, match=re.escape(str(illegal))):
+            mat.relay(wishes)
+    else:
+        assert mat.relay(wishes) == anew
+        assert mat.relay(wishes).rows == anew.rows
+    absent = next(card for card in range(1, 101) if card not in mat)
+    with pytest.raises(IllegalMove, match=f"card {absent} does not lie"):
+        mat.relay({**wishes, absent: Place("A", 0, 0)})
+
+
+@thrifty
+@given(mats(), st.data())
+def test_rows_follow_the_cards(mat: Mat, data: st.DataObject) -> None:
+    for _ in range(data.draw(st.integers(0, 6))):
+        card = data.draw(st.integers(1, 100))
+        place = mat.room(*data.draw(st.tuples(st.sampled_from(SIDES), places())))
+        if card in mat and data.draw(st.booleans()):
+            mat = mat.take(card)
+        elif place is not None:
+            mat = mat.shift(card, place) if card in mat else mat.put(card, place)
+    anew = Mat(mat.format, mat.places)
+    assert mat.rows == anew.rows
+    assert mat.rects == anew.rects
+    for side in SIDES:
+        assert mat.free(side) == anew.free(side)
+        assert mat.cards(side) == tuple(
+            card for _, _, card in sorted((p.row, p.x, c) for c, p in mat.places.items() if p.field == side)
+        )
 
 
 def test_a_mat_never_changes() -> None:

@@ -1,138 +1,32 @@
-"""The two fields and the places of cards in them (rules C1, C4, C5, 4.3, 4.7).
+"""Which cards lie where in the two fields, and a mat as one line of text (rules C4, 4.3, 4.5, 4.7).
 
-All lengths are whole numbers of 0.1 mm. *Mat coordinates* have x to the right and y down as side A sees them; their
-origin is the top left corner of field B, which lies on top with its bottom row farthest away. With cards of 73 mm the
-rows of B (gedan, chudan, jodan) lie at y 0..730, 830..1560 and 1660..2390, those of A (jodan, chudan, gedan) at
-2690..3420, 3520..4250 and 4350..5080, and both fields are 8700 wide. A `Place` is given as the card's *owner* sees it,
-so the same place means the same thing on both sides: for B, x runs to the left in mat coordinates.
+Measures, sides and places are those of `karuta.mat.measures`, which can be had from here too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from fractions import Fraction
-from functools import cached_property
 from itertools import pairwise
 from types import MappingProxyType
-from typing import Literal, NamedTuple
 
 from karuta.errors import BadInput, IllegalMove
+from karuta.mat.measures import SIDES, Format, Gap, Place, Rect, Side, other
 
-Side = Literal["A", "B"]
-SIDES: tuple[Side, Side] = ("A", "B")
-Rect = tuple[int, int, int, int]
-"""Left, top, right, bottom in mat coordinates."""
-ROW_NAMES = ("jodan", "chudan", "gedan")
+__all__ = [
+    "SIDES",
+    "Format",
+    "Gap",
+    "Mat",
+    "Place",
+    "Rect",
+    "Side",
+    "mat_text",
+    "other",
+    "parse_mat",
+]
 
-
-def other(side: Side) -> Side:
-    """The side across the mat."""
-    return "B" if side == "A" else "A"
-
-
-class Place(NamedTuple):
-    """Where a card lies: whose field, which row (0 jodan, nearest the centre, 1 chudan, 2 gedan), and the x of its left
-    edge as its owner sees it (0.1 mm, 0 to 8180)."""
-
-    field: Side
-    row: int
-    x: int
-
-
-class Gap(NamedTuple):
-    """A free stretch of a row that holds at least one card: from `left` to `right` as the owner sees it (0.1 mm)."""
-
-    row: int
-    left: int
-    right: int
-
-
-@dataclass(frozen=True)
-class Format:
-    """The measures of cards and fields (rules C1, C17, 4.7), in 0.1 mm."""
-
-    card_width: int = 520
-    card_height: int = 730
-    width: int = 8700
-    row_gap: int = 100
-    field_gap: int = 300
-    rows: int = 3
-
-    @cached_property
-    def last_x(self) -> int:
-        """The largest x of a place: 8180."""
-        return self.width - self.card_width
-
-    @cached_property
-    def row_capacity(self) -> int:
-        """The most cards that a row holds: 16 (rules 4.7)."""
-        return self.width // self.card_width
-
-    @cached_property
-    def field_depth(self) -> int:
-        """From the outer edge of the top row to that of the bottom row: 2390 with cards of 73 mm."""
-        return self.rows * self.card_height + (self.rows - 1) * self.row_gap
-
-    @cached_property
-    def depth(self) -> int:
-        """Both fields and the gap between them: 5080 with cards of 73 mm."""
-        return 2 * self.field_depth + self.field_gap
-
-    @cached_property
-    def tops(self) -> Mapping[Side, tuple[int, ...]]:
-        """For each side the y of the upper edge (mat coordinates) of rows jodan, chudan, gedan."""
-        pitch = self.card_height + self.row_gap
-        start = self.field_depth + self.field_gap
-        return {
-            "A": tuple(start + row * pitch for row in range(self.rows)),
-            "B": tuple((self.rows - 1 - row) * pitch for row in range(self.rows)),
-        }
-
-    @cached_property
-    def fields(self) -> Mapping[Side, Rect]:
-        """Each field's rectangle, which the competition lines bound."""
-        return {
-            "A": (0, self.field_depth + self.field_gap, self.width, self.depth),
-            "B": (0, 0, self.width, self.field_depth),
-        }
-
-    def field_at(self, x: int | Fraction, y: int | Fraction) -> Side | None:
-        """The field within whose lines the point lies (lines included), if any."""
-        if not 0 <= x <= self.width:
-            return None
-        for side, (_, top, _, bottom) in self.fields.items():
-            if top <= y <= bottom:
-                return side
-        return None
-
-    def rect(self, place: Place) -> Rect:
-        """The rectangle of a card at `place`, in mat coordinates."""
-        field, row, x = place
-        left = x if field == "A" else self.last_x - x
-        top = self.tops[field][row]
-        return left, top, left + self.card_width, top + self.card_height
-
-    def misfit(self, place: Place) -> IllegalMove | None:
-        """Why no card could lie at `place` even on an empty mat: an unknown field or row, or over the edge."""
-        field, row, x = place
-        if field not in SIDES:
-            return IllegalMove(f"field {field!r}: a field is 'A' or 'B'", key="error-mat-field", field=str(field))
-        if not 0 <= row < self.rows:
-            return IllegalMove(
-                f"row {row}: rows are 0 (jodan) to {self.rows - 1}, one card in one row",
-                key="error-mat-row",
-                row=row,
-                last=self.rows - 1,
-            )
-        if not 0 <= x <= self.last_x:
-            return IllegalMove(
-                f"x {x}: a card lies wholly inside its field, so x is 0 to {self.last_x} (0.1 mm)",
-                key="error-mat-outside",
-                x=x,
-                last=self.last_x,
-            )
-        return None
+Row = tuple[tuple[int, int], ...]
+"""The cards of a row from their owner's left: x of the left edge and number."""
 
 
 class Mat:
@@ -142,11 +36,12 @@ class Mat:
     breaks this can't be built: `IllegalMove` says which card and why.
     """
 
-    __slots__ = ("_order", "_places", "_rects", "format")
+    __slots__ = ("_order", "_places", "_rects", "_rows", "format")
 
     format: Format
     _places: dict[int, Place]
     _rects: dict[int, Rect]
+    _rows: dict[tuple[Side, int], Row]
     _order: dict[Side, tuple[int, ...]]
 
     def __init__(self, fmt: Format, places: Mapping[int, Place]) -> None:
@@ -154,23 +49,23 @@ class Mat:
         self._places = {}
         self._rects = {}
         self._order = {}
-        rows: dict[tuple[Side, int], list[tuple[int, int]]] = {}
+        rows: dict[tuple[Side, int], list[tuple[int, int]]] = {(s, row): [] for s in SIDES for row in range(fmt.rows)}
         for card, place in places.items():
             if (misfit := fmt.misfit(place)) is not None:
                 raise misfit
-            self._places[card] = Place(*place)
+            self._places[card] = place if type(place) is Place else Place(*place)
             self._rects[card] = fmt.rect(place)
-            rows.setdefault(place[:2], []).append((place[2], card))
+            rows[place[:2]].append((place[2], card))
         for row in rows.values():
             row.sort()
             for (left_x, left), (x, card) in pairwise(row):
                 if x - left_x < fmt.card_width:
                     raise _overlap(card, self._places[card], left, self._places[left])
+        self._rows = {key: tuple(row) for key, row in rows.items()}
 
-    @classmethod
-    def _of(cls, fmt: Format, places: dict[int, Place], rects: dict[int, Rect]) -> Mat:
-        mat = cls.__new__(cls)
-        mat.format, mat._places, mat._rects, mat._order = fmt, places, rects, {}
+    def _of(self, places: dict[int, Place], rects: dict[int, Rect], rows: dict[tuple[Side, int], Row]) -> Mat:
+        mat = Mat.__new__(Mat)
+        mat.format, mat._places, mat._rects, mat._rows, mat._order = self.format, places, rects, rows, {}
         return mat
 
     @property
@@ -183,17 +78,22 @@ class Mat:
         """Card number -> rectangle in mat coordinates."""
         return MappingProxyType(self._rects)
 
+    @property
+    def rows(self) -> Mapping[tuple[Side, int], Row]:
+        """Side and row -> the cards there from their owner's left, as (x, card)."""
+        return MappingProxyType(self._rows)
+
     def cards(self, side: Side) -> tuple[int, ...]:
         """The numbers of the cards in `side`'s field, jodan first, each row from its owner's left."""
         order = self._order.get(side)
         if order is None:
-            mine = sorted((place.row, place.x, card) for card, place in self._places.items() if place.field == side)
-            order = self._order[side] = tuple(card for _, _, card in mine)
+            rows = [self._rows[side, row] for row in range(self.format.rows)]
+            order = self._order[side] = tuple([card for row in rows for _, card in row])
         return order
 
     def row(self, side: Side, row: int) -> tuple[int, ...]:
         """The cards of one row from its owner's left."""
-        return tuple(card for card in self.cards(side) if self._places[card].row == row)
+        return tuple([card for _, card in self._rows[side, row]])
 
     def count(self, side: Side) -> int:
         """How many cards lie in `side`'s field."""
@@ -219,23 +119,18 @@ class Mat:
             return misfit
         field, row, x = place
         width = self.format.card_width
-        same_row = 0
-        clash = None
-        for number, (at_field, at_row, at_x) in self._places.items():
-            if at_row == row and at_field == field and number != card:
-                same_row += 1
-                if -width < at_x - x < width:
-                    clash = number
-        if same_row >= self.format.row_capacity:
+        others = [(at_x, number) for at_x, number in self._rows[field, row] if number != card]
+        if len(others) >= self.format.row_capacity:
             return IllegalMove(
-                f"row {row} of field {field} holds {same_row} cards, as many as fit: choose another row",
+                f"row {row} of field {field} holds {len(others)} cards, as many as fit: choose another row",
                 key="error-mat-row-full",
                 row=row,
                 field=field,
-                count=same_row,
+                count=len(others),
             )
-        if clash is not None:
-            return _overlap(card, place, clash, self._places[clash])
+        for at_x, number in reversed(others):
+            if -width < at_x - x < width:
+                return _overlap(card, place, number, self._places[number])
         return None
 
     def put(self, card: int, place: Place) -> Mat:
@@ -252,9 +147,10 @@ class Mat:
         """The mat without `card`; `IllegalMove` if it is not on it."""
         if card not in self._places:
             raise _absent(card)
-        places, rects = self._places.copy(), self._rects.copy()
-        del places[card], rects[card]
-        return Mat._of(self.format, places, rects)
+        places, rects, rows = self._places.copy(), self._rects.copy(), self._rows.copy()
+        del rects[card]
+        _lift(rows, card, places.pop(card))
+        return self._of(places, rects, rows)
 
     def shift(self, card: int, place: Place) -> Mat:
         """The mat with `card`, which lies on it, moved to `place` (in either field: whose it may be is the game's
@@ -263,12 +159,28 @@ class Mat:
             raise _absent(card)
         return self._with(card, place)
 
+    def relay(self, places: Mapping[int, Place]) -> Mat:
+        """The mat with these of its cards at other places, all changed at once, so that two may swap; `IllegalMove` if
+        one is not on it or they may not lie so."""
+        for card in places:
+            if card not in self._places:
+                raise _absent(card)
+        if len(places) == 1:
+            [(card, place)] = places.items()
+            if self.check(card, place) is None:
+                return self._with(card, place)
+        return Mat(self.format, {**self._places, **places})
+
     def _with(self, card: int, place: Place) -> Mat:
         if (illegal := self.check(card, place)) is not None:
             raise illegal
-        places, rects = self._places.copy(), self._rects.copy()
+        places, rects, rows = self._places.copy(), self._rects.copy(), self._rows.copy()
+        if card in places:
+            _lift(rows, card, places[card])
         places[card], rects[card] = Place(*place), self.format.rect(place)
-        return Mat._of(self.format, places, rects)
+        key = place[:2]
+        rows[key] = tuple(sorted((*rows[key], (place[2], card))))
+        return self._of(places, rects, rows)
 
     def free(self, side: Side) -> list[Gap]:
         """The free stretches of `side`'s field that hold a card, jodan first, each row from the owner's left."""
@@ -276,9 +188,15 @@ class Mat:
 
     def _gaps(self, side: Side, row: int) -> list[Gap]:
         width = self.format.card_width
-        xs = sorted(place.x for place in self._places.values() if place.row == row and place.field == side)
-        ends = zip([0, *(x + width for x in xs)], [*xs, self.format.width], strict=True)
-        return [Gap(row, left, right) for left, right in ends if right - left >= width]
+        gaps = []
+        left = 0
+        for x, _ in self._rows[side, row]:
+            if x - left >= width:
+                gaps.append(Gap(row, left, x))
+            left = x + width
+        if self.format.width - left >= width:
+            gaps.append(Gap(row, left, self.format.width))
+        return gaps
 
     def room(self, side: Side, near: Place) -> Place | None:
         """The legal place in `side`'s field nearest to the wish `near` (straight-line distance; of equals the wished
@@ -287,10 +205,11 @@ class Mat:
         width = self.format.card_width
         pitch = self.format.card_height + self.format.row_gap
         best: tuple[int, int, int, int] | None = None
-        for gap in self.free(side):
-            x = min(max(near.x, gap.left), gap.right - width)
-            off = abs(gap.row - near.row)
-            rank = ((x - near.x) ** 2 + (off * pitch) ** 2, off, gap.row, x)
+        _, near_row, near_x = near
+        for row, left, right in self.free(side):
+            x = near_x if left <= near_x <= right - width else left if near_x < left else right - width
+            off = abs(row - near_row)
+            rank = ((x - near_x) ** 2 + (off * pitch) ** 2, off, row, x)
             if best is None or rank < best:
                 best = rank
         return None if best is None else Place(side, best[2], best[3])
@@ -342,6 +261,11 @@ class Mat:
 
     def __repr__(self) -> str:
         return f"Mat({self.format!r}, {self._places!r})"
+
+
+def _lift(rows: dict[tuple[Side, int], Row], card: int, place: Place) -> None:
+    key = place[:2]
+    rows[key] = tuple([it for it in rows[key] if it[1] != card])
 
 
 def _overlap(card: int, place: Place, lying: int, at: Place) -> IllegalMove:

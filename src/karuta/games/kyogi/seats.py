@@ -95,7 +95,6 @@ def _moved(state: State, seat: int, wishes: Mapping[int, Place]) -> tuple[Mat, d
     if not wishes:
         raise IllegalMove("no card is named: say which cards go where", key="error-kyogi-move-empty")
     laid = state.due.cards if state.due is not None else ()
-    places = dict(state.mat.places)
     clean: dict[int, Place] = {}
     for card, wish in wishes.items():
         place = Place(*wish)
@@ -110,8 +109,8 @@ def _moved(state: State, seat: int, wishes: Mapping[int, Place]) -> tuple[Mat, d
             raise IllegalMove(
                 f"{tuple(place)}: own cards stay in the own field {side}", key="error-kyogi-own-field", side=side
             )
-        clean[card] = places[card] = place
-    return Mat(state.mat.format, places), clean
+        clean[card] = place
+    return state.mat.relay(clean), clean
 
 
 def ready(state: State, seat: int, move: Ready) -> Step:
