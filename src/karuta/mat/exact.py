@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TypeVar
+from typing import TypeVar, cast
 
 Exact = int | Fraction
 N = TypeVar("N", Exact, float)
@@ -50,4 +50,14 @@ def entry(x: N, y: N, dx: N, dy: N, rect: tuple[N, N, N, N]) -> tuple[N, N] | No
 
 def fraction(exact: Exact) -> Fraction:
     """The number as a fraction, whole or not."""
-    return exact if isinstance(exact, Fraction) else Fraction(exact)
+    return Fraction(exact) if type(exact) is int else cast(Fraction, exact)
+
+
+def plain(number: Fraction) -> Exact:
+    """The number as an int if it is whole."""
+    return number.numerator if number.denominator == 1 else number
+
+
+def nearest(number: Exact) -> int:
+    """The number rounded to the nearest whole one, halves to the even one."""
+    return number.numerator if number.denominator == 1 else round(number)

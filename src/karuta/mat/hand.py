@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import NamedTuple
 
 from karuta.mat.exact import Exact, Point, Spot, ratio
@@ -33,6 +34,10 @@ class Hand:
     """A stroke while it is judged: its path, the straight piece that it is on, and the cards that move with it."""
 
     __slots__ = (
+        "about_dx",
+        "about_x0",
+        "about_y1",
+        "arrival",
         "blind",
         "down",
         "dt",
@@ -69,7 +74,9 @@ class Hand:
         self.dt: Exact = 0
         self.dx: Exact = 0
         self.dy: Exact = 0
+        self.about_x0 = self.about_dx = self.about_y1 = 0.0
         self.next: Event = (float(self.t0), self.t0, 0, DOWN, 0, 0, 0, 1)
+        self.arrival: Event = self.next
 
     def enter(self, rank: int) -> None:
         """Take the rank among all strokes: by seat, pointer and time."""
@@ -77,11 +84,14 @@ class Hand:
         self.next = (float(self.t0), self.t0, rank, DOWN, 0, 0, 0, 1)
 
     def step(self) -> None:
-        """Go on to the next straight piece; a stroke of one sample has one piece that goes nowhere."""
+        """Go on to the next straight piece, which ends with `arrival`; a stroke of one sample has one piece that goes
+        nowhere."""
         self.index += 1
-        self.t0, self.x0, self.y0 = self.path[self.index]
+        self.t0, self.x0, self.y0 = t0, x0, y0 = self.path[self.index]
         t1, x1, y1 = self.path[min(self.index + 1, len(self.path) - 1)]
-        self.dt, self.dx, self.dy = t1 - self.t0, x1 - self.x0, y1 - self.y0
+        self.dt, self.dx, self.dy = t1 - t0, x1 - x0, y1 - y0
+        self.about_x0, self.about_dx, self.about_y1 = float(x0), float(self.dx), float(y1)
+        self.arrival = (float(t1), t1, self.rank, SAMPLE, 0, 0, 1, 1)
         self.foreseen = {}
 
     def at(self, way: Exact, whole: Exact) -> Spot:
@@ -92,13 +102,14 @@ class Hand:
 
     def event(self, kind: int, card: int, pusher: int, way: Exact, whole: Exact) -> Event:
         """What happens when the hand has gone `way` of the `whole` of the present piece."""
-        time = ratio(self.t0 * whole + self.dt * way, whole)
-        return float(time), time, self.rank, kind, card, pusher, way, whole
-
-    def arrival(self) -> Event:
-        """That the hand comes to the end of the present piece."""
-        time = self.t0 + self.dt
-        return float(time), time, self.rank, SAMPLE, 0, 0, 1, 1
+        if not way:
+            return float(self.t0), self.t0, self.rank, kind, card, pusher, way, whole
+        part = self.t0 * whole + self.dt * way
+        if type(part) is int and type(whole) is int:
+            time, rest = divmod(part, whole)
+            return part / whole, Fraction(part, whole) if rest else time, self.rank, kind, card, pusher, way, whole
+        exact = ratio(part, whole)
+        return float(exact), exact, self.rank, kind, card, pusher, way, whole
 
     def when(self, way: Exact, whole: Exact) -> Exact:
         """The time at which the hand has gone `way` of the `whole` of the present piece."""

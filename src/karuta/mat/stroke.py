@@ -63,14 +63,17 @@ def sweep(mat: Mat, strokes: Mapping[int, Sequence[Stroke]]) -> Sweep:
     hands: list[Hand] = []
     ignored: list[Ignored] = []
     for seat in sorted(strokes):
-        paths = [path for path in _joined(strokes[seat]) if path[1][-1][0] >= 0]
-        mine = [hand for pointer, path in paths if (hand := _counting(mat, seat, pointer, path, ignored)) is not None]
+        mine: list[Hand] = []
+        for pointer, path in _joined(strokes[seat]):
+            hand = _counting(mat, seat, pointer, path, ignored) if path[-1][0] >= 0 else None
+            if hand is not None:
+                mine.append(hand)
         if mine:
-            first = min(mine, key=lambda hand: (hand.down, hand.pointer)).pointer
+            first = min([(hand.down, hand.pointer) for hand in mine])[1]
             for hand in mine:
                 hand.effective = hand.pointer == first
             hands += mine
-    return Table(mat, hands).run(tuple(sorted(ignored, key=lambda it: it[:2])))
+    return Table(mat, hands).run(tuple(sorted(ignored, key=lambda it: it[:2])) if ignored else ())
 
 
 def _joined(strokes: Iterable[Stroke]) -> list[tuple[int, list[Point]]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from karuta.mat.exact import Exact, Spot, entry, fraction, ratio
@@ -49,14 +50,19 @@ class Sweep(NamedTuple):
     ignored: tuple[Ignored, ...]
 
 
+_Timed = tuple[float, Exact, int, int, Side, bool]
+"""A contact or a card out while it is noted, so that tuples sort in the order of the results: the time as the nearest
+float and exactly, seat, card, field, effective."""
+
+
 class _Row:
-    """The cards of one row (as they lay at first) that lie still, each with about its left and top edge, and how often
-    one came to lie still again."""
+    """The cards of one row (as they lay at first) that lie still, each with about its left and top edge first, and how
+    often one came to lie still again."""
 
     __slots__ = ("still", "stops")
 
-    def __init__(self) -> None:
-        self.still: dict[int, tuple[float, float]] = {}
+    def __init__(self, still: dict[int, tuple[float, ...]]) -> None:
+        self.still = still
         self.stops = 0
 
 
@@ -65,6 +71,7 @@ class Table:
 
     def __init__(self, mat: Mat, hands: list[Hand]) -> None:
         self.places, self.rects, self.fields = mat.places, mat.rects, mat.format.fields
+        self.lain, self.tops = mat.rows, mat.format.tops
         self.hands = hands
         for rank, hand in enumerate(hands):
             hand.enter(rank)
@@ -72,15 +79,13 @@ class Table:
         self.moved: dict[int, Spot] = {}  # where cards that were moved and now lie still are
         self.holder: dict[int, Hand] = {}
         self.mover: dict[int, tuple[int, int]] = {}
-        self.contacts: list[Contact] = []
-        self.outs: dict[int, Out] = {}
+        self.contacts: list[_Timed] = []
+        self.outs: dict[int, _Timed] = {}
         self.rows: dict[int, _Row] = {}
 
     def run(self, ignored: tuple[Ignored, ...]) -> Sweep:
         """Take the events one after another until every hand is lifted."""
         hands = self.hands
-        if not hands:
-            return Sweep((), (), {}, ignored)
         while hands:
             hand = min(hands, key=_next) if len(hands) > 1 else hands[0]
             event = hand.next
@@ -90,16 +95,23 @@ class Table:
                 hand.next = self.plan(hand, event[1])
             if carried or hand.grips:
                 for rival in hands:
-                    if rival is not hand and rival.index >= 0 and self.concerned(rival, hand):
+                    if rival.index >= 0 and rival is not hand and self.concerned(rival, hand):
                         rival.next = self.plan(rival, event[1])
-        self.contacts.sort(key=lambda it: (it[3], it[0], it[1]))
-        outs = sorted(self.outs.values(), key=lambda it: (it[2], it[3], it[0]))
-        rest = {
-            card: (fraction(spot[0]), fraction(spot[1]))
-            for card, spot in sorted(self.moved.items())
-            if spot != self.rects[card][:2]
-        }
-        return Sweep(tuple(self.contacts), tuple(outs), rest, ignored)
+        return self.result(ignored)
+
+    def result(self, ignored: tuple[Ignored, ...]) -> Sweep:
+        """What the hands did."""
+        noted = self.contacts if len(self.contacts) < 2 else sorted(self.contacts, key=_order)
+        contacts = tuple([Contact(seat, card, field, fraction(t), eff) for _, t, seat, card, field, eff in noted])
+        gone = list(self.outs.values()) if len(self.outs) < 2 else sorted(self.outs.values(), key=_order)
+        outs = tuple([Out(card, field, fraction(t), seat, eff) for _, t, seat, card, field, eff in gone])
+        rest = {}
+        for card in sorted(self.moved):
+            x, y = self.moved[card]
+            left, top, _, _ = self.rects[card]
+            if x != left or y != top:
+                rest[card] = fraction(x), fraction(y)
+        return Sweep(contacts, outs, rest, ignored)
 
     # -- what comes next ------------------------------------------------------------------------------------------
 
@@ -109,17 +121,18 @@ class Table:
         x_from, x_to = (x0, x0 + dx) if dx >= 0 else (x0 + dx, x0)
         y_from, y_to = (y0, y0 + dy) if dy >= 0 else (y0 + dy, y0)
         hand.reach = float(x_from), float(y_from), float(x_to), float(y_to)
-        near = [
-            (card, rect)
-            for card, rect in self.rects.items()
-            if rect[1] <= y_to and rect[3] >= y_from and rect[0] <= x_to and rect[2] >= x_from
-        ]
         hand.entries = entries = []
-        for card, rect in near:
-            if card not in self.moved and card not in self.holder:
-                share = entry(x0, y0, dx, dy, rect)
-                if share is not None and (share[0] or not hand.blind):
-                    entries.append((share[0], share[1], card))
+        rects, moved, held = self.rects, self.moved, self.holder
+        for (side, row), cards in self.lain.items():
+            top = self.tops[side][row]
+            if top > y_to or top + self.height < y_from:
+                continue
+            for _, card in cards:
+                rect = rects[card]
+                if rect[0] <= x_to and rect[2] >= x_from and card not in moved and card not in held:
+                    share = entry(x0, y0, dx, dy, rect)
+                    if share is not None and (share[0] or not hand.blind):
+                        entries.append((share[0], share[1], card))
         hand.blind = False
         if len(entries) > 1:
             entries.sort(key=lambda it: (-it[0], -it[2]))
@@ -129,13 +142,16 @@ class Table:
         next_card = rival.next[4]
         if rival.grips or next_card in self.holder or next_card in self.moved:
             return True
-        x_from, y_from, x_to, y_to = rival.reach
         for card in self.moved:
-            x, y = self.row(card).still[card]
-            across = x <= x_to + SLACK and x + self.width >= x_from - SLACK
-            if across and y <= y_to + SLACK and y + self.height >= y_from - SLACK:
+            if self.in_box(rival, *self.rows[card].still[card]):
                 return True
         return any(self.within_reach(rival, grip, hand) for grip in hand.grips.values())
+
+    def in_box(self, hand: Hand, left: float, top: float) -> bool:
+        """Whether, as far as floats can tell, a card that was moved lies in the box around the hand's present piece."""
+        x_from, y_from, x_to, y_to = hand.reach
+        across = left <= x_to + SLACK and left + self.width >= x_from - SLACK
+        return across and top <= y_to + SLACK and top + self.height >= y_from - SLACK
 
     def within_reach(self, hand: Hand, grip: Grip, holder: Hand) -> bool:
         """Whether, as far as floats can tell, a moving card comes into the box around the hand's present piece."""
@@ -148,26 +164,25 @@ class Table:
 
     def plan(self, hand: Hand, now: Exact) -> Event:
         """The hand's next event from `now` on, as things stand."""
-        entries = hand.entries
-        best = hand.arrival()
-        while entries and (entries[-1][2] in self.holder or entries[-1][2] in self.moved):
+        entries, moved, held = hand.entries, self.moved, self.holder
+        while entries and (entries[-1][2] in held or entries[-1][2] in moved):
             entries.pop()
+        best: Event = hand.arrival
         if entries:
             way, whole, card = entries[-1]
             best = hand.event(TOUCH, card, 0, way, whole)
-        for card, spot in self.moved.items():
-            if card not in hand.touched and (event := self.entry_of_moved(hand, card, spot, now)) is not None:
-                best = min(best, event)
-        for card, holder in self.holder.items():
-            if holder is not hand and card not in hand.touched:
-                event = self.entry_of_moving(hand, card, holder, now)
-                if event is not None:
-                    best = min(best, event)
-        if hand.grips and hand.dx:
-            event = self.pushes(hand, now)
-            if event is not None:
-                best = min(best, event)
-        return best
+        for card, spot in moved.items():
+            if card not in hand.touched:
+                event = self.entry_of_moved(hand, card, spot, now)
+                if event is not None and event < best:
+                    best = event
+        if len(held) > len(hand.grips):
+            for card, holder in held.items():
+                if holder is not hand and card not in hand.touched:
+                    event = self.entry_of_moving(hand, card, holder, now)
+                    if event is not None and event < best:
+                        best = event
+        return self.pushes(hand, now, best) if hand.grips and hand.dx else best
 
     def entry_of_moved(self, hand: Hand, card: int, spot: Spot, now: Exact) -> Event | None:
         """When the hand's present piece enters a card that was moved and now lies still."""
@@ -175,9 +190,7 @@ class Table:
         if known is not None and known[0] is spot:
             return known[2]
         event = None
-        x, y = self.row(card).still[card]
-        about = x - SLACK, y - SLACK, x + self.width + SLACK, y + self.height + SLACK
-        if entry(float(hand.x0), float(hand.y0), float(hand.dx), float(hand.dy), about) is not None:
+        if self.in_box(hand, *self.rows[card].still[card]):
             rect = *spot, spot[0] + self.width, spot[1] + self.height
             share = entry(hand.x0, hand.y0, hand.dx, hand.dy, rect)
             if share is not None:
@@ -220,32 +233,34 @@ class Table:
         right, bottom = left + self.width + 2 * SLACK, top + self.height + 2 * SLACK
         return entry(x, y, dx - h_dx, dy, (left, top, right, bottom)) is not None
 
-    def pushes(self, hand: Hand, now: Exact) -> Event | None:
-        """The first meeting of a moving card with a card of its row, or end of a push, in the present piece."""
-        best = None
+    def pushes(self, hand: Hand, now: Exact, best: Event) -> Event:
+        """The first meeting of a moving card with a card of its row, or end of a push, in the present piece, if it
+        comes before `best`."""
+        rows, foreseen = self.rows, hand.foreseen
         for card, grip in hand.grips.items():
-            event = self.meeting(hand, card, grip, now)
-            if event is not None and (best is None or event < best):
+            row = rows[card]
+            known = foreseen.get(card)
+            if known is None or known[0] is not grip or known[1] != row.stops:
+                event = self.meeting(hand, card, grip, row, now)
+            else:
+                event = known[2]
+                if event is not None and event[4] not in row.still:
+                    event = self.meeting(hand, card, grip, row, now)
+            if event is not None and event < best:
                 best = event
-            if grip.pusher and (event := self.parting(hand, card, grip)) is not None and (best is None or event < best):
+            if grip.pusher and hand.dy and (event := self.parting(hand, card, grip)) is not None and event < best:
                 best = event
         return best
 
-    def meeting(self, hand: Hand, card: int, grip: Grip, now: Exact) -> Event | None:
-        """When in the present piece a moving card first comes to push a card of its row."""
-        row = self.row(card)
-        known = hand.foreseen.get(card)
-        if known is not None and known[0] is grip and known[1] == row.stops:
-            event = known[2]
-            if event is None or event[4] in row.still:
-                return event
+    def meeting(self, hand: Hand, card: int, grip: Grip, row: _Row, now: Exact) -> Event | None:
+        """When in the present piece a moving card first comes to push a card of its `row`."""
         ahead = 1 if hand.dx > 0 else -1
         step = self.width * ahead
         # About where a card lies that the moving card is edge to edge with, now and at the end of the piece.
-        start = float(hand.x0) + grip.about_x + step
-        end = start + float(hand.dx)
+        start = hand.about_x0 + grip.about_x + step
+        end = start + hand.about_dx
         low, high = (start - SLACK, end + SLACK) if ahead > 0 else (end - SLACK, start + SLACK)
-        mates = [(x * ahead, mate) for mate, (x, _) in row.still.items() if low <= x <= high]
+        mates = [(at[0] * ahead, mate) for mate, at in row.still.items() if low <= at[0] <= high]
         event = None
         for _, mate in sorted(mates) if len(mates) > 1 else mates:
             x, y = self.where(mate, now)
@@ -263,15 +278,14 @@ class Table:
         """The row that the card lay in."""
         row = self.rows.get(card)
         if row is None:
-            row = _Row()
-            top = self.rects[card][1]
-            for mate, rect in self.rects.items():
-                if rect[1] == top:
-                    self.rows[mate] = row
-                    if mate in self.moved:
-                        row.still[mate] = float(self.moved[mate][0]), float(self.moved[mate][1])
-                    elif mate not in self.holder:
-                        row.still[mate] = float(rect[0]), float(top)
+            still: dict[int, tuple[float, ...]] = {}
+            row = _Row(still)
+            for _, mate in self.lain[self.places[card][:2]]:
+                self.rows[mate] = row
+                if mate in self.moved:
+                    still[mate] = float(self.moved[mate][0]), float(self.moved[mate][1])
+                elif mate not in self.holder:
+                    still[mate] = self.rects[mate]
         return row
 
     def level(self, hand: Hand, grip: Grip, y: Exact, t: Exact) -> bool:
@@ -287,12 +301,12 @@ class Table:
         return -self.height * hand.dt < off < self.height * hand.dt
 
     def parting(self, hand: Hand, card: int, grip: Grip) -> Event | None:
-        """When in the present piece a touched card leaves the height of the card that it pushes."""
+        """When in the present piece, which goes up or down, a touched card leaves the height of the one it pushes."""
         pusher = hand.grips[grip.pusher]
-        if pusher.pusher or not hand.dy:
+        if pusher.pusher:
             return None
         ahead = self.height if hand.dy > 0 else -self.height
-        if abs(float(hand.y0 + hand.dy) + pusher.about_y - grip.about_y) < self.height - SLACK:
+        if abs(hand.about_y1 + pusher.about_y - grip.about_y) < self.height - SLACK:
             return None
         way = grip.y + ahead - pusher.dy - hand.y0
         return hand.event(DROP, card, 0, way, hand.dy) if way * ahead <= hand.dy * ahead else None
@@ -301,15 +315,15 @@ class Table:
 
     def take(self, hand: Hand, event: Event) -> None:
         """Let one event happen."""
-        _, _, _, kind, card, pusher, way, whole = event
+        about, t, _, kind, card, pusher, way, whole = event
         if kind == SAMPLE:
             self.sample(hand)
         elif kind == TOUCH:
-            self.touch(hand, card, event[1], hand.at(way, whole))
+            self.touch(hand, card, (about, t), hand.at(way, whole))
         elif kind == MEET:
             self.meet(hand, card, pusher)
         elif kind == DROP:
-            self.drop(hand, card, hand.at(way, whole), event[1])
+            self.drop(hand, card, hand.at(way, whole), t)
         else:
             hand.step()
             self.look_ahead(hand)
@@ -321,17 +335,17 @@ class Table:
             return self.moved.get(card) or self.rects[card][:2]
         return _corner(hand.grips[card], hand.at(*hand.share(t)))
 
-    def touch(self, hand: Hand, card: int, t: Exact, point: Spot) -> None:
-        """The hand's point enters the card, which moves with it from now on."""
-        corner = self.where(card, t)
+    def touch(self, hand: Hand, card: int, time: tuple[float, Exact], point: Spot) -> None:
+        """The hand's point enters the card, which moves with it from now on; `time` about and exactly."""
+        corner = self.where(card, time[1])
         field: Side | None = self.places[card].field
         me = hand.seat, hand.pointer
         if self.mover.get(card, me) != me:
             field = self.field(self.places[card].field, corner, point)
         if field is not None:
-            self.contacts.append(Contact(hand.seat, card, field, fraction(t), hand.effective))
+            self.contacts.append((*time, hand.seat, card, field, hand.effective))
         if (holder := self.holder.get(card)) is not None:
-            self.drop(holder, card, holder.at(*holder.share(t)), t)
+            self.drop(holder, card, holder.at(*holder.share(time[1])), time[1])
         self.moved.pop(card, None)
         self.holder[card] = hand
         self.row(card).still.pop(card, None)
@@ -367,36 +381,43 @@ class Table:
 
     def drop(self, hand: Hand, card: int, point: Spot, now: Exact) -> None:
         """The card, and what it pushes, moves with the hand no more; the hand is at `point`."""
-        grip = hand.grips.pop(card)
+        self.lay(hand, card, hand.grips.pop(card), point, now)
+        for pushed in [number for number, grip in hand.grips.items() if grip.pusher == card]:
+            self.drop(hand, pushed, point, now)
+
+    def lay(self, hand: Hand, card: int, grip: Grip, point: Spot, now: Exact) -> None:
+        """The card lies still from now on, where the hand at `point` left it."""
         self.moved[card] = corner = _corner(grip, point)
         about = float(corner[0]), float(corner[1])
         self.note_out(hand, card, grip, about, now)
         del self.holder[card]
-        row = self.row(card)
+        row = self.rows[card]
         row.still[card] = about
         row.stops += 1
-        for pushed in [number for number, grip in hand.grips.items() if grip.pusher == card]:
-            self.drop(hand, pushed, point, now)
 
     def sample(self, hand: Hand) -> None:
         """The hand has come to the end of a straight piece: on to the next, or it is lifted."""
-        now, x1, y1 = hand.path[min(hand.index + 1, len(hand.path) - 1)]
-        lifted = hand.index + 2 >= len(hand.path)
-        goes_on = not lifted and (hand.path[hand.index + 2][1] - x1) * hand.dx > 0
+        path = hand.path
+        if hand.index + 2 >= len(path):
+            now, x1, y1 = path[-1]
+            for card, grip in hand.grips.items():
+                self.lay(hand, card, grip, (x1, y1), now)
+            hand.grips = {}
+            self.hands.remove(hand)
+            hand.index = -1
+            return
+        now, x1, y1 = path[hand.index + 1]
+        goes_on = (path[hand.index + 2][1] - x1) * hand.dx > 0
         for card, grip in list(hand.grips.items()):
             if card not in hand.grips:
                 continue
-            if lifted or (grip.pusher and not goes_on):
+            if grip.pusher and not goes_on:
                 self.drop(hand, card, (x1, y1), now)
             else:
                 about_y = grip.about_y if grip.pusher else float(y1) + grip.about_y
                 self.note_out(hand, card, grip, (float(x1) + grip.about_x, about_y), now)
-        if lifted:
-            self.hands.remove(hand)
-            hand.index = -1
-        else:
-            hand.step()
-            self.look_ahead(hand)
+        hand.step()
+        self.look_ahead(hand)
 
     def note_out(self, hand: Hand, card: int, grip: Grip, about: tuple[float, float], now: Exact) -> None:
         """Record when a card that is at about `about` now left its field in the present piece, if it did."""
@@ -408,19 +429,19 @@ class Table:
         left, top = left - self.width, top - self.height
         if left + SLACK < x < right - SLACK and top + SLACK < y < bottom - SLACK:
             return
-        ends = []
+        times = []
         if hand.dx and not left + SLACK < x < right - SLACK:
-            ends.append(((right if hand.dx > 0 else left) - grip.dx - hand.x0, hand.dx))
+            times.append(hand.when((right if hand.dx > 0 else left) - grip.dx - hand.x0, hand.dx))
         if hand.dy and not grip.pusher and not top + SLACK < y < bottom - SLACK:
-            ends.append(((bottom if hand.dy > 0 else top) - grip.dy - hand.y0, hand.dy))
-        times = [hand.event(SAMPLE, card, 0, way, whole)[1] for way, whole in ends]
+            times.append(hand.when((bottom if hand.dy > 0 else top) - grip.dy - hand.y0, hand.dy))
         done = [time for time in times if hand.t0 <= time <= now]
         if done:
-            self.outs[card] = Out(card, field, fraction(min(done)), hand.seat, hand.effective)
+            time = min(done)
+            self.outs[card] = float(time), time, hand.seat, card, field, hand.effective
 
 
-def _next(hand: Hand) -> Event:
-    return hand.next
+_next = attrgetter("next")
+_order = itemgetter(0, 1, 2, 3)
 
 
 def _corner(grip: Grip, point: Spot) -> Spot:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from karuta.games import fouls
 from karuta.games.kyogi.events import How, Ruling, Touch
 from karuta.games.kyogi.rules import Rules
+from karuta.mat.exact import Exact, nearest, plain
 from karuta.mat.field import SIDES, Mat, Side
 from karuta.mat.stroke import Contact, Out, Sweep
 from karuta.poems.reading import Reading
@@ -19,7 +20,7 @@ LINGER_MS = 2000
 class Take(NamedTuple):
     """A valid take: when (0.1 ms, exact), and whether by pushing the card out."""
 
-    time: Fraction
+    time: Exact
     push: bool
 
 
@@ -28,11 +29,11 @@ class Taken(NamedTuple):
 
     seat: int | None
     how: How
-    closes: Fraction | int
+    closes: Exact
     takes: dict[int, Take]
 
     @property
-    def time(self) -> Fraction | None:
+    def time(self) -> Exact | None:
         """When the taker took, if anybody did."""
         return None if self.seat is None else self.takes[self.seat].time
 
@@ -65,7 +66,8 @@ def _taken(hearing: Hearing) -> Taken:
         return Taken(None, "owner" if rules.untaken == "owner_takes" else "none", closes, takes)
     first = min(takes, key=lambda seat: takes[seat].time)
     shut = takes[first].time + 10 * rules.after_take_ms
-    if len(takes) == 2 and abs(takes[0].time - takes[1].time) <= 10 * rules.tie_margin_ms:
+    margin = 10 * rules.tie_margin_ms
+    if len(takes) == 2 and -margin <= takes[0].time - takes[1].time <= margin:
         seat = 0 if target == "A" else 1
         if rules.both_push == "closest" and takes[0].push and takes[1].push:
             seat = _closest(hearing, seat)
@@ -85,14 +87,14 @@ def _takes(hearing: Hearing, target: Side, closes: int) -> dict[int, Take]:
     for contact in hearing.swept.contacts:
         if contact.card == poem and contact.field == target:
             if contact.effective:
-                claim(contact.seat, Take(contact.time, push=False))
+                claim(contact.seat, Take(plain(contact.time), push=False))
             elif hearing.rules.wrong_hand == "opponent_takes":
-                claim(1 - contact.seat, Take(contact.time, push=False))
+                claim(1 - contact.seat, Take(plain(contact.time), push=False))
     for out in hearing.swept.outs:
         if out.card == poem and out.effective:
-            claim(out.seat, Take(out.time, push=True))
+            claim(out.seat, Take(plain(out.time), push=True))
             if _pushes_too(hearing, out):
-                claim(1 - out.seat, Take(out.time, push=True))
+                claim(1 - out.seat, Take(plain(out.time), push=True))
     return takes
 
 
@@ -143,7 +145,7 @@ def _write(hearing: Hearing, taken: Taken, counts: tuple[int, int]) -> Ruling:
         target=target,
         taker=taken.seat,
         how=taken.how,
-        time=None if time is None else round(time),
+        time=None if time is None else nearest(time),
         kimariji=reading.kimariji,
         mora_start=reading.decided_start_ms,
         mora_end=reading.decided_end_ms,
@@ -154,7 +156,7 @@ def _write(hearing: Hearing, taken: Taken, counts: tuple[int, int]) -> Ruling:
         case=verdict.case,
         touches=touches,
         counts=after,
-        rests={card: (round(x), round(y)) for card, (x, y) in swept.rest.items()},
+        rests={card: (nearest(x), nearest(y)) for card, (x, y) in swept.rest.items()} if swept.rest else {},
     )
 
 
@@ -165,10 +167,11 @@ def _touched(hearing: Hearing, taken: Taken) -> tuple[tuple[set[Side], set[Side]
     fields: tuple[set[Side], set[Side]] = (set(), set())
     hit = [False, False]
     touches: list[Touch] = []
-    for seat, card, field, time, effective in hearing.swept.contacts:
+    for seat, card, field, exact, effective in hearing.swept.contacts:
+        time = plain(exact)
         if time > taken.closes:
             continue
-        touches.append(Touch(seat, card, field, round(time), effective))
+        touches.append(Touch(seat, card, field, nearest(time), effective))
         if effective:
             fields[seat].add(field)
             if card == poem and field == target:
@@ -176,7 +179,7 @@ def _touched(hearing: Hearing, taken: Taken) -> tuple[tuple[set[Side], set[Side]
     for seat, take in taken.takes.items():
         if take.push and take.time <= taken.closes and target != "D":
             hit[seat] = True
-            touches.append(Touch(seat, poem, target, round(take.time), effective=True, push=True))
+            touches.append(Touch(seat, poem, target, nearest(take.time), effective=True, push=True))
     return fields, hit, tuple(touches)
 
 
