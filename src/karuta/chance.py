@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 _WORDS = 1 << 32
+_EIGHT = Struct(">8I")
 
 
 class Chance:
@@ -29,10 +31,9 @@ class Chance:
         self._words: list[int] = []
 
     def _word(self) -> int:
-        if not self._words:
-            digest = sha256(f"{self.seed}\n{self._block}".encode()).digest()
-            self._block += 1
-            self._words = [int.from_bytes(digest[i : i + 4]) for i in range(28, -4, -4)]
+        """The first word of the next block; the others wait."""
+        self._words.extend(_EIGHT.unpack(sha256(f"{self.seed}\n{self._block}".encode()).digest())[::-1])
+        self._block += 1
         return self._words.pop()
 
     def below(self, n: int) -> int:
@@ -40,10 +41,9 @@ class Chance:
         if not 1 <= n <= _WORDS:
             raise ValueError(f"below({n}): n must be from 1 to 2**32")
         limit = _WORDS - _WORDS % n
-        while True:
-            word = self._word()
-            if word < limit:
-                return word % n
+        while (word := self._words.pop() if self._words else self._word()) >= limit:
+            pass
+        return word % n
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put `items` into a uniformly random order, in place."""

@@ -27,3 +27,14 @@ def test_openings_agree_with_comparing_all_pairs(words: list[str], data: st.Data
             assert set(sharing) == {b for b in unread if b != a and shared(one, texts[b]) >= units}
             likeness = [openings.common(a, b) for b in sharing]
             assert likeness == sorted(likeness, reverse=True)
+
+
+@given(WORDS, st.data())
+def test_loosened_are_those_told_earlier_without_a_text(words: list[str], data: st.DataObject) -> None:
+    texts = dict(enumerate(words, start=1))
+    openings = Openings(texts)
+    unread = data.draw(st.sets(st.sampled_from(sorted(texts)), min_size=1))
+    read = data.draw(st.sampled_from(sorted(unread)))
+    told = [(other, openings.deciding(other, unread), openings.deciding(other, unread - {read})) for other in unread]
+    earlier = sorted(it for it in told if it[0] != read and it[2] < it[1])
+    assert openings.loosened(read, sum(1 << number for number in unread)) == earlier

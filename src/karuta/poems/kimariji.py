@@ -8,6 +8,7 @@ difference: a dead card is read too. The joka is never among the unread.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from functools import cache
 
 import msgspec
 
@@ -70,6 +71,7 @@ def kimariji(number: int, unread: Collection[int] = ALL) -> str:
     return opening(number, UPPER.deciding(number, unread))
 
 
+@cache
 def opening(number: int, length: int) -> str:
     """The first `length` morae of the upper verse of poem `number`, in modern spelling."""
     return "".join(_SPELLED[number][:length])
@@ -112,7 +114,7 @@ def printed_kimariji(number: int, unread: Collection[int] = ALL) -> str:
     return poem(number).torifuda[: PRINTED.deciding(number, unread)]
 
 
-class Shortened(msgspec.Struct, frozen=True):
+class Shortened(msgspec.Struct, frozen=True, gc=False):
     """Poem `number` is decided earlier than before: its kimariji fell from `before` to `after`."""
 
     number: int
@@ -128,14 +130,17 @@ class Unread(Collection[int]):
     (Shortened(number=42, before='ちぎりき', after='ちぎ'),)
     """
 
-    __slots__ = ("_bits",)
+    __slots__ = ("_bits", "_numbers")
+
+    _bits: int
+    _numbers: frozenset[int]
 
     def __init__(self, numbers: Iterable[int]) -> None:
-        bits = 0
-        for number in numbers:
+        self._numbers = frozenset(numbers)
+        self._bits = 0
+        for number in self._numbers:
             _among_the_hundred(number)
-            bits |= 1 << number
-        self._bits = bits
+            self._bits |= 1 << number
 
     @classmethod
     def all(cls) -> Unread:
@@ -143,9 +148,9 @@ class Unread(Collection[int]):
         return _EVERY
 
     @classmethod
-    def _of(cls, bits: int) -> Unread:
+    def _of(cls, bits: int, numbers: frozenset[int]) -> Unread:
         made = cls.__new__(cls)
-        made._bits = bits
+        made._bits, made._numbers = bits, numbers
         return made
 
     def without(self, number: int) -> tuple[Unread, tuple[Shortened, ...]]:
@@ -159,36 +164,36 @@ class Unread(Collection[int]):
                 key="error-poem-read",
                 given=str(number),
             )
-        rest = Unread._of(self._bits & ~(1 << number))
-        return rest, tuple(sorted(self._shortened(number, rest), key=lambda change: change.number))
-
-    def _shortened(self, number: int, rest: Unread) -> Iterator[Shortened]:
-        for other in UPPER.sharing(number, 1, rest):
-            before, after = self.deciding(other), rest.deciding(other)
-            if after < before:
-                yield Shortened(other, opening(other, before), opening(other, after))
+        loosened = UPPER.loosened(number, self._bits)
+        shortened = [Shortened(other, opening(other, was), opening(other, now)) for other, was, now in loosened]
+        return Unread._of(self._bits & ~(1 << number), self._numbers - {number}), tuple(shortened)
 
     def restored(self, number: int) -> Unread:
         """These with `number` again: a void reading goes back among the unread (rules 4.8)."""
         _among_the_hundred(number)
-        return Unread._of(self._bits | 1 << number)
+        return Unread._of(self._bits | 1 << number, self._numbers | {number})
 
     def deciding(self, number: int) -> int:
         """The 1-based index of the mora that decides `number` among these."""
         return UPPER.deciding_bits(number, self._bits)
+
+    @property
+    def numbers(self) -> frozenset[int]:
+        """These as a plain set."""
+        return self._numbers
 
     def kimariji(self, number: int) -> str:
         """The kimariji of `number` among these, in modern spelling."""
         return opening(number, self.deciding(number))
 
     def __contains__(self, number: object) -> bool:
-        return isinstance(number, int) and number > 0 and bool(self._bits >> number & 1)
+        return isinstance(number, int) and number in self._numbers
 
     def __iter__(self) -> Iterator[int]:
-        return (number for number in range(1, 101) if self._bits >> number & 1)
+        return iter(sorted(self._numbers))
 
     def __len__(self) -> int:
-        return self._bits.bit_count()
+        return len(self._numbers)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Unread) and self._bits == other._bits

@@ -21,6 +21,7 @@ class Openings:
         self._shared = {a: _alike(one, texts) for a, one in texts.items()}
         self._rivals = {a: _by_likeness(a, row) for a, row in self._shared.items()}
         self._masks = {a: _masks(rivals) for a, rivals in self._rivals.items()}
+        self._heirs = {a: self._held_back(a) for a in texts}
 
     def common(self, a: int, b: int) -> int:
         """How many units at the start are the same in `a` and `b`; all of them for a == b."""
@@ -44,6 +45,25 @@ class Openings:
             if unread & mask:
                 return shared + 1
         return 1
+
+    def loosened(self, number: int, unread: int) -> list[tuple[int, int, int]]:
+        """Which of `unread` (bits, as above) are told earlier once `number` is no longer among them: each with the
+        index of the unit that tells it before and after, by number."""
+        rest = unread & ~(1 << number)
+        return [
+            (rival, shared + 1, self.deciding_bits(rival, rest))
+            for rival, shared, bit, others in self._heirs[number]
+            if rest & bit and not rest & others
+        ]
+
+    def _held_back(self, number: int) -> tuple[tuple[int, int, int, int], ...]:
+        """By number, the texts that `number` may be the likest to: each with the units shared, its bit, and the bits of
+        the others that share as many with it."""
+        held = []
+        for rival, shared in sorted(self._rivals[number]):
+            like = [other for other, units in self._rivals[rival] if units >= shared and other != number]
+            held.append((rival, shared, 1 << rival, sum(1 << other for other in like)))
+        return tuple(held)
 
     def sharing(self, number: int, units: int, unread: Collection[int]) -> tuple[int, ...]:
         """The others of `unread` that share at least `units` >= 1 opening units with `number`, likest first."""

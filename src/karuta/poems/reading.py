@@ -15,7 +15,7 @@ Verse: TypeAlias = Literal["upper", "lower"]
 Then: TypeAlias = Literal["gap", "hands", "end"]
 
 
-class Reading(msgspec.Struct, frozen=True):
+class Reading(msgspec.Struct, frozen=True, gc=False):
     """One reading of a match, as the voice's manifest times it; it enters a match when its upper verse sounds.
 
     `number` counts the readings of the match from 1. `poem` is 1..100. `kimariji` is the 1-based index of the mora that
