@@ -77,6 +77,10 @@ class Wire:
     def events(self, kind: str) -> list[dict[str, Any]]:
         return [event for update in self.of("update") for event in update["events"] if event["event"] == kind]
 
+    def moves(self) -> list[dict[str, Any]]:
+        """What the house has told of this seat's moves."""
+        return [event for update in self.of("update") for event in update["events"] if event.get("seat") == 0]
+
     def touches(self) -> list[dict[str, Any]]:
         return [message for message in self.said if message["type"] == "touch"]
 
@@ -107,7 +111,9 @@ class Sitter:
             if true():
                 return
             self.page.wait_for_timeout(10)
-        raise AssertionError(f"waited {PATIENCE_S} s for {what}")
+        raise AssertionError(
+            f"waited {PATIENCE_S} s for {what}; said {self.wire.said[-3:]}, at {self.wire.table['phase']}"
+        )
 
     def duty(self) -> str:
         """The next thing that the screen asks for."""
@@ -116,10 +122,10 @@ class Sitter:
         return duty
 
     def answered(self, act: Callable[[], Any]) -> None:
-        """Do something that the house answers with a new table."""
-        before = len(self.wire.of("update"))
+        """Make a move, and wait until the house has taken it."""
+        before = len(self.wire.moves())
         act()
-        self.until(lambda: len(self.wire.of("update")) > before, "the house's answer")
+        self.until(lambda: len(self.wire.moves()) > before, "the house's answer")
 
     # ---------------------------------------------------------------- what is seen
 
@@ -147,6 +153,10 @@ class Sitter:
         return sorted(int(card) for card, place in self.wire.table["places"].items() if place[0] == field)
 
     # ---------------------------------------------------------------- the hand
+
+    def hit(self, button: Locator) -> None:
+        """Press a button, or a card."""
+        button.click()
 
     def stroke(self, *points: tuple[float, float], steps: int = 5) -> None:
         """The mouse goes down at the first point, through the others, and up at the last."""
@@ -177,29 +187,29 @@ class Sitter:
     # ---------------------------------------------------------------- the course of a match
 
     def sit_down(self) -> None:
-        self.page.locator(".door-open:enabled").click()
+        self.hit(self.page.locator(".door-open:enabled"))
         self.page.locator(".match").wait_for()
 
     def press(self, key: str, language: str = "en", **facts: Any) -> None:
-        self.page.get_by_role("button", name=say(language, key, **facts), exact=True).click()
+        self.hit(self.page.get_by_role("button", name=say(language, key, **facts), exact=True))
 
     def do(self, duty: str) -> None:
         """What is asked between readings, in the plainest way."""
         page = self.page
         match duty:
             case "deal":
-                page.locator(".deal-skip").click()
+                self.hit(page.locator(".deal-skip"))
                 page.locator(".deal").wait_for(state="detached")
             case "bow":
-                page.locator(".bow .primary").click()
+                self.answered(lambda: self.hit(page.locator(".bow .primary")))
                 page.locator(".bow .primary:enabled").wait_for(state="detached")
             case "send":
                 due = self.wire.table["due"]["count"]
                 for number in self.cards("A")[:due]:
-                    self.card(number).click()
-                self.answered(lambda: page.locator(".ask-buttons .primary:enabled").click())
+                    self.hit(self.card(number))
+                self.answered(lambda: self.hit(page.locator(".ask-buttons .primary:enabled")))
             case "hai" | "arrange" | "memorise" | "place":
-                self.answered(lambda: page.locator(".ask-buttons .primary:enabled").click())
+                self.answered(lambda: self.hit(page.locator(".ask-buttons .primary:enabled")))
             case _:
                 raise AssertionError(f"{duty}: nothing is to be done")
 
