@@ -15,11 +15,11 @@ How = Literal["touch", "push", "tie", "owner", "none"]
 default (rules 3.6); `none`: nobody (a dead card, or `untaken = stays_dead`)."""
 
 
-class _Event(Struct, frozen=True, tag_field="event"):
+class _Event(Struct, frozen=True, gc=False, tag_field="event"):
     """Base of all events; the tag names the kind on the wire."""
 
 
-class Touch(Struct, frozen=True):
+class Touch(Struct, frozen=True, gc=False):
     """A contact that the ruling saw: time in 0.1 ms since the onset, rounded to the nearest whole."""
 
     seat: int
@@ -31,7 +31,7 @@ class Touch(Struct, frozen=True):
     """True: not a touch of the card but its completed push-out."""
 
 
-class Ruling(Struct, frozen=True):
+class Ruling(Struct, frozen=True, gc=False):
     """The referee's word on one reading; the words for people come from the catalogues by `case` and `facts`."""
 
     number: int
@@ -64,7 +64,7 @@ class Ruling(Struct, frozen=True):
     """Where swept cards came to lie (left, top, 0.1 mm, mat coordinates), until they are tidied back."""
 
 
-class Shortened(Struct, frozen=True):
+class Shortened(Struct, frozen=True, gc=False):
     """A poem whose kimariji became shorter because another was read."""
 
     poem: int

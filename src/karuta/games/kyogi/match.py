@@ -93,13 +93,13 @@ def view(state: State, seat: int | None) -> View:
     return View(
         seat=seat,
         phase=state.phase,
-        mat=_visible(state, seat),
+        mat=state.mat if state.phase != "memorise" else _visible(state, seat),
         counts=state.counts,
-        unread=frozenset(state.order[state.readings :]),
+        unread=state.unread.numbers,
         readings=state.readings,
-        dead_left=_dead_left(state),
+        dead_left=0 if state.phase == "bow" else _dead_left(state),
         due=state.due,
-        hands=state.raised(),
+        hands=state.hands if state.due is None else state.raised(),
         ready=state.ready,
         away=state.away,
         hai=state.hai,
@@ -114,15 +114,14 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _dead_left(state: State) -> int:
-    if state.phase == "bow":
-        return 0
     if state.rules.untaken == "stays_dead":
-        return sum(number not in state.mat for number in state.unread)
-    return len(state.order) - state.readings - len(state.mat)
+        return len(state.unread.numbers - state.mat.places.keys())
+    return len(state.order) - state.readings - state.counts[0] - state.counts[1]
 
 
 def _visible(state: State, seat: int | None) -> Mat:
-    if state.phase != "memorise" or seat is None or state.memorise_until_ms is None:
+    """The mat while memorising."""
+    if seat is None or state.memorise_until_ms is None:
         return state.mat
     mine, others = state.rules.extra_memorise_s[seat], state.rules.extra_memorise_s[1 - seat]
     if mine >= others or state.clock_ms >= state.memorise_until_ms - 1000 * (state.rules.memorising_s + mine):

@@ -15,7 +15,7 @@ from karuta.mat.stroke import Stroke
 from karuta.poems.reading import Reading
 
 
-class _Move(Struct, frozen=True, tag_field="move", forbid_unknown_fields=True):
+class _Move(Struct, frozen=True, gc=False, tag_field="move", forbid_unknown_fields=True):
     """Base of all moves; the tag names the kind on the wire and in records."""
 
 

@@ -22,7 +22,7 @@ BETWEEN: frozenset[Phase] = frozenset(("joka", "reading", "sending", "placing"))
 """Phases in which the reader pauses: hands, announced moves and sends have their time."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """Everything about a match at one moment. Seat 0 is side A.
 
     `order` holds the poems of the match in the order of reading, of which the first `readings` have been ruled; it is

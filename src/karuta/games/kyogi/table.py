@@ -98,6 +98,8 @@ def hindrance(state: State) -> IllegalMove | None:
     """Why the reader may not begin an upper verse now, saying who is waited for; None if it may."""
     if state.phase not in BETWEEN:
         return seats.refuse(state, "reading", "the time between readings")
+    if state.due is None and state.hai is None and state.hands == NOBODY:
+        return None
     for seat in (0, 1):
         if state.hands[seat]:
             return _waiting(f"seat {seat} has a hand up: the reader waits until it is lowered", "hand", seat)
@@ -165,7 +167,7 @@ def touches(state: State, move: Touches) -> Step:
         fouls=(state.fouls[0] + ruling.fouls[0], state.fouls[1] + ruling.fouls[1]),
         last=ruling,
     )
-    shortened = tuple(Shortened(s.number, s.before, s.after) for s in shorter)
+    shortened = tuple([Shortened(s.number, s.before, s.after) for s in shorter])
     event = Ruled(ruling, move.strokes, shortened)
     giver = 0 if ruling.net > 0 else 1
     state, events = sends.open_due(state, giver, ruling.due) if ruling.due else sends.settle(state)

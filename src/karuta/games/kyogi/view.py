@@ -10,7 +10,7 @@ from karuta.games.kyogi.moves import Phase
 from karuta.mat.field import Mat
 
 
-class Due(Struct, frozen=True):
+class Due(Struct, frozen=True, gc=False):
     """Cards to be sent by `seat`, or, once laid across, to be placed by the other seat."""
 
     seat: int
@@ -19,7 +19,7 @@ class Due(Struct, frozen=True):
     """Empty while the sender still chooses; then the cards that wait to be placed."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """A match as seat `seat` sees it (None: a spectator)."""
 
     seat: int | None
