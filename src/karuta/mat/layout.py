@@ -281,23 +281,17 @@ def _drawn_sizes(count: int, style: LayoutStyle, chance: Chance, fmt: Format) ->
 def _arranged(cards: Sequence[int], style: LayoutStyle, chance: Chance, sizes: Mapping[Block, int]) -> Blocks:
     """The cards put into blocks of these sizes as the style likes them."""
     blocks: Blocks = {block: [] for block in BLOCKS}
-
-    def room(block: Block) -> int:
-        return sizes[block] - len(blocks[block])
+    room = dict(sizes)
 
     def best(number: int, near: bool, beside: Block | None) -> Block:
         """The block for a unit: one that holds it, in the bottom row if it should be near, across from its twin."""
-        order = chance.shuffled([block for block in BLOCKS if room(block) > 0])
-        return min(
-            order,
-            key=lambda block: (
-                room(block) < number,
-                beside is not None and block[1] == beside[1],
-                beside is not None and block[0] == beside[0],
-                near != (block[0] == 2),
-                -room(block),
-            ),
-        )
+        order = chance.shuffled([block for block in BLOCKS if room[block] > 0])
+        row, end = beside or (None, None)
+        ranked = [
+            (room[block] < number, block[1] == end, block[0] == row, near != (block[0] == 2), -room[block], at)
+            for at, block in enumerate(order)
+        ]
+        return order[min(ranked)[-1]]
 
     for unit in _units(cards, style, chance):
         near = any(_near(card, style) for card in unit)
@@ -305,9 +299,10 @@ def _arranged(cards: Sequence[int], style: LayoutStyle, chance: Chance, sizes: M
         if style.twins == "together":
             last = best(len(unit), near, None)
         for card in unit:
-            if style.twins == "apart" or last is None or not room(last):
+            if style.twins == "apart" or last is None or not room[last]:
                 last = best(1, near, last)
             blocks[last].append(card)
+            room[last] -= 1
     return blocks
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import starmap
 from typing import NamedTuple
 
 from karuta.chance import Chance
@@ -88,8 +89,10 @@ class Table:
     def do(self, actor: Actor, move: SeatMove | Read | Touches) -> None:
         """Apply a move and keep the ruling that it brings."""
         self.state, events = apply(self.state, actor, move)
-        self._views.clear()
-        self.rulings += [event.ruling for event in events if isinstance(event, Ruled)]
+        self._views = {}
+        for event in events:
+            if type(event) is Ruled:
+                self.rulings.append(event.ruling)
 
 
 def play(players: tuple[KyogiPlayer, KyogiPlayer], rules: Rules, seed: str, clock: Clock = steady) -> Played:
@@ -138,8 +141,8 @@ def _read(table: Table, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) 
         players[seat].begin(table.view(seat))
     table.do(TABLE, Read(Reading(state.readings + 1, poem, decided, *times)))
     strokes: dict[int, tuple[Stroke, ...]] = {}
-    for at in range(decided):
-        mora = _mora(at + 1, MORAE[poem][at], times.start_ms[at], times.end_ms[at])
+    heard = zip(range(1, decided + 1), MORAE[poem], times.start_ms, times.end_ms, strict=False)
+    for mora in starmap(_mora, heard):
         for seat in (0, 1):
             if seat not in strokes and (made := players[seat].hear(mora)) is not None:
                 strokes[seat] = made

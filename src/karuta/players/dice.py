@@ -3,31 +3,33 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from struct import Struct
 
 _EIGHT = Struct(">8I")
-_WORDS = float(1 << 32)
+_WORD = 1 / (1 << 32)
+
+
+def _units(seed: str) -> Iterator[float]:
+    block = 0
+    while True:
+        for word in _EIGHT.unpack(sha256(f"{seed}\n{block}".encode()).digest()):
+            yield (word + 0.5) * _WORD
+        block += 1
 
 
 class Dice:
     """Draws for one purpose, which the text `seed` fixes wholly: the 32-bit words of `karuta.chance.Chance`, taken as
-    fractions of 1. Bots throw thousands of them a match, so they take whole blocks at once."""
+    fractions of 1."""
 
-    __slots__ = ("_block", "_seed", "_words")
+    __slots__ = ("unit",)
+
+    unit: Callable[[], float]
+    """Uniform, above 0 and below 1."""
 
     def __init__(self, seed: str) -> None:
-        self._seed = seed
-        self._block = 0
-        self._words: list[int] = []
-
-    def unit(self) -> float:
-        """Uniform, above 0 and below 1."""
-        if not self._words:
-            block = sha256(f"{self._seed}\n{self._block}".encode()).digest()
-            self._words = list(_EIGHT.unpack(block))[::-1]
-            self._block += 1
-        return (self._words.pop() + 0.5) / _WORDS
+        self.unit = _units(seed).__next__
 
     def happens(self, probability: float) -> bool:
         """True with this probability; always takes one draw."""

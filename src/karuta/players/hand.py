@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from karuta.mat.field import Mat, Side
+from karuta.mat.field import Mat, Rect, Side
 from karuta.mat.stroke import Sample, Stroke
 from karuta.players.dice import Dice
 from karuta.players.listening import Aim
@@ -39,8 +39,9 @@ def strokes(mat: Mat, side: Side, aims: Sequence[Aim], at_pace: tuple[int, int],
     way, ticks = at_pace
     made: list[Stroke] = []
     for at, aim in enumerate(aims):
-        start, x, y = round(aim.at_s * _TICKS), *_landing(mat, aim.card, dice)
-        motion = _motion(mat, side, aim.card, x, dice)
+        card = mat.rect(aim.card)
+        start, x, y = round(aim.at_s * _TICKS), *_landing(mat, card, dice)
+        motion = _motion(mat, side, card, x, dice)
         steps = max(1, -(-motion.way // way))
         if at + 1 < len(aims):
             # The hand that went wrong is lifted in time to go for the right card.
@@ -61,24 +62,23 @@ class _Motion(NamedTuple):
     drift: int
 
 
-def _outward(mat: Mat, card: int) -> int:
+def _outward(mat: Mat, card: Rect) -> int:
     """1 if the nearer edge of the field is on the right, -1 if on the left (mat coordinates)."""
-    left, _, right, _ = mat.rect(card)
-    return -1 if left + right <= mat.format.width else 1
+    return -1 if card[0] + card[2] <= mat.format.width else 1
 
 
-def _landing(mat: Mat, card: int, dice: Dice) -> tuple[int, int]:
+def _landing(mat: Mat, card: Rect, dice: Dice) -> tuple[int, int]:
     """Where the hand comes down: on the inner half of the card, about the middle of its height."""
-    left, top, right, bottom = mat.rect(card)
+    left, top, right, bottom = card
     outward = _outward(mat, card)
     inner = right if outward < 0 else left
     x = inner + outward * round((right - left) * (0.1 + 0.4 * dice.unit()))
     return x, top + round((bottom - top) * (0.35 + 0.3 * dice.unit()))
 
 
-def _motion(mat: Mat, side: Side, card: int, x: int, dice: Dice) -> _Motion:
+def _motion(mat: Mat, side: Side, card: Rect, x: int, dice: Dice) -> _Motion:
     """Out beyond the lines, or a little forward."""
-    left, _, right, _ = mat.rect(card)
+    left, _, right, _ = card
     outward, width = _outward(mat, card), mat.format.width
     within = left if outward < 0 else width - right
     if within >= _FAR_IN * mat.format.card_width and dice.happens(0.5):

@@ -36,7 +36,7 @@ def _near(card: int, unread: Collection[int], style: StyleName) -> bool:
 
 def spot(mat: Mat, side: Side, card: int, *, unread: Collection[int], style: StyleName, dice: Dice) -> Place:
     """Where a received card goes: beside its twin or across from it, else to an end of a row."""
-    own = mat.cards(side)
+    own = frozenset(mat.cards(side))
     decided = deciding(card, unread)
     twins = UPPER.sharing(card, decided - 1, own) if decided > 1 else ()
     strong = dice.happens(STYLE[style].layout.share)
@@ -81,8 +81,7 @@ def regroup(mat: Mat, side: Side, unread: Collection[int], style: StyleName, dic
 
 def _twins(own: Iterable[int], unread: Collection[int]) -> list[tuple[int, int]]:
     ranked = sorted(own, key=_RANK.__getitem__)
-    alike = ((a, b, UPPER.common(a, b)) for a, b in pairwise(ranked))
-    return [(a, b) for a, b, shared in alike if shared and deciding(a, unread) == shared + 1]
+    return [(a, b) for a, b in pairwise(ranked) if 0 < UPPER.common(a, b) == deciding(a, unread) - 1]
 
 
 def _misplaced(mat: Mat, pair: tuple[int, int], style: StyleName) -> bool:

@@ -74,6 +74,7 @@ class Listening:
         "_numbers",
         "_own",
         "_places",
+        "_readings",
         "_unread",
         "dice",
     )
@@ -89,16 +90,26 @@ class Listening:
         readings: int,
     ) -> None:
         self._numbers, self._places, self._unread, self._own = numbers, places, unread, own
+        self._readings = readings
         self.dice = dice
         self._candidates: Sequence[int] | None = None
         self._decided = False
         self._gamble: Aim | None = None
-        base = dice.normal(numbers.mu, numbers.sd) + dice.exponential(numbers.tail) + numbers.fatigue * readings
-        if dice.happens(0.3):
-            base += numbers.decay * readings
-        self._base = base
-        self._lapse = dice.exponential(LAPSE_S) if dice.happens(numbers.lapse) else 0.0
-        self._early = numbers.early * 2 * dice.unit()
+        self._base: float | None = None
+        self._lapse = self._early = 0.0
+
+    def _ready(self) -> float:
+        """What this reading is like for the player, drawn once before all else; its time without what cards change."""
+        if self._base is None:
+            numbers, dice = self._numbers, self.dice
+            base = dice.normal(numbers.mu, numbers.sd) + dice.exponential(numbers.tail)
+            base += numbers.fatigue * self._readings
+            if dice.happens(0.3):
+                base += numbers.decay * self._readings
+            self._base = base
+            self._lapse = dice.exponential(LAPSE_S) if dice.happens(numbers.lapse) else 0.0
+            self._early = numbers.early * 2 * dice.unit()
+        return self._base
 
     def hear(self, mora: Mora) -> tuple[Aim, ...] | None:
         """The cards that the hand goes for, in order, once the poem is told (None: not yet, or never)."""
@@ -123,6 +134,8 @@ class Listening:
 
     @staticmethod
     def _next_decides(fitting: Sequence[int], heard: int) -> bool:
+        if len(fitting) == 2:
+            return MORAE[fitting[0]][heard] != MORAE[fitting[1]][heard]
         return len({MORAE[number][heard] for number in fitting}) == len(fitting)
 
     def _consider(self, fitting: Sequence[int], mora: Mora) -> None:
@@ -130,6 +143,7 @@ class Listening:
         here = [number for number in fitting if number in self._places]
         if not here:
             return
+        self._ready()
         numbers, dice = self._numbers, self.dice
         fields = {self._places[number].field for number in here}
         eager, pick = dice.unit(), dice.below(len(here))
@@ -146,11 +160,15 @@ class Listening:
         side = self._numbers.side
         gain = side if self._places[card].field == self._own else -side
         early = self._early if decided > 1 else 0.0
-        return max(FLOOR_S, self._base - early - gain - 0.03 * min(decided - 1, 3))
+        return max(FLOOR_S, self._ready() - early - gain - 0.03 * min(decided - 1, 3))
 
     def _answer(self, poem: int, mora: Mora) -> tuple[Aim, ...] | None:
+        dead = poem not in self._places
+        if dead and self._gamble is None and not self._numbers.confusion:
+            return None
+        self._ready()
         first = self._committed(mora) or self._confusion(poem, mora)
-        if poem not in self._places:
+        if dead:
             return (first,) if first else None
         if first is not None and first.card == poem:
             return (first,)

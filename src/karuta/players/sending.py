@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from karuta.players.characters import StyleName
 from karuta.players.dice import Dice
-from karuta.poems.kimariji import deciding
+from karuta.poems.kimariji import UPPER
 
 
 def choose(own: Sequence[int], due: int, unread: Collection[int], style: StyleName, dice: Dice) -> tuple[int, ...]:
@@ -18,15 +18,19 @@ def choose(own: Sequence[int], due: int, unread: Collection[int], style: StyleNa
     left = set(own)
     sent: list[int] = []
     for _ in range(min(due, len(left))):
-        best = max(sorted(left), key=lambda card: _worth(card, left, unread, style) + dice.unit())
-        left.remove(best)
-        sent.append(best)
+        best = max([(_worth(card, left, unread, style) + dice.unit(), -card) for card in sorted(left)])
+        left.remove(-best[1])
+        sent.append(-best[1])
     return tuple(sent)
 
 
+_AT_ONCE: Mapping[StyleName, float] = {"attack": 0.6, "defence": -0.6, "hearing": 0.0}
+"""What a card that its first sound decides is worth giving."""
+
+
 def _worth(card: int, own: Collection[int], unread: Collection[int], style: StyleName) -> float:
-    decided = deciding(card, unread)
+    decided = UPPER.deciding(card, unread)
     if decided == 1:
-        return {"attack": 0.6, "defence": -0.6, "hearing": 0.0}[style]
-    shared = deciding(card, own) - 1
+        return _AT_ONCE[style]
+    shared = UPPER.deciding(card, own) - 1
     return shared + (1.0 if shared == decided - 1 else 0.0)

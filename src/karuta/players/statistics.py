@@ -57,11 +57,14 @@ def figures(rulings: Iterable[Ruling], winner: int, margin: int) -> MatchFigures
     for ruling in rulings:
         reads += 1
         decided[min(ruling.kimariji, 4) - 1] += 1
-        first = min([first, *(touch.t / 10 - ruling.mora_start for touch in ruling.touches)])
+        if ruling.touches:
+            first = min(first, min([touch.t for touch in ruling.touches]) / 10 - ruling.mora_start)
         for seat in (0, 1):
+            if not ruling.fouls[seat]:
+                continue
             impossible[seat] += _senseless(ruling, seat)
             fouls[seat] += ruling.fouls[seat]
-            if ruling.target != "D" and ruling.fouls[seat]:
+            if ruling.target != "D":
                 lost[0] += 1
                 lost[1] += ruling.taker == 1 - seat
         if ruling.taker is not None and ruling.time is not None:
