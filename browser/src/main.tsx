@@ -4,7 +4,10 @@ import { openLibrary } from "./pages/library";
 import { connect } from "./games/kyogi/line";
 import { dress } from "./settings";
 import { listen } from "./words";
+import "./styles/colours.css";
 import "./styles/page.css";
+import "./styles/fields.css";
+import "./styles/sheet.css";
 import "./styles/home.css";
 
 dress();

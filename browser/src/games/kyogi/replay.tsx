@@ -19,6 +19,7 @@ import { delayOf, figuresOf, tickOf } from "./reactions";
 import { download, fetchReplay, fileName, shown } from "./record";
 import { RulingWords, rulingText, type Company } from "./ruling";
 import { frameOf, move, SPEEDS, tickAt, type Head, type Wish } from "./timeline";
+import "../../styles/bars.css";
 import "../../styles/match.css";
 import "../../styles/replay.css";
 
