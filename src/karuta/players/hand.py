@@ -40,15 +40,15 @@ def strokes(mat: Mat, side: Side, aims: Sequence[Aim], at_pace: tuple[int, int],
     made: list[Stroke] = []
     for at, aim in enumerate(aims):
         card = mat.rect(aim.card)
-        start, x, y = round(aim.at_s * _TICKS), *_landing(mat, card, dice)
-        motion = _motion(mat, side, card, x, dice)
-        steps = max(1, -(-motion.way // way))
+        start, x, y = round(aim.at_s * _TICKS), *_landing(card, _outward(mat, card), dice)
+        across, down, length, drift = _motion(mat, side, card, x, dice)
+        steps = max(1, -(-length // way))
         if at + 1 < len(aims):
             # The hand that went wrong is lifted in time to go for the right card.
             gap = round((aims[at + 1].at_s - aim.at_s) * _TICKS)
             steps = max(1, min(steps, min(_FLICK, gap // 2) // ticks))
         far = steps * way
-        end = Sample(start + steps * ticks, x + motion.across * far, y + motion.down * far + motion.drift)
+        end = Sample(start + steps * ticks, x + across * far, y + down * far + drift)
         made.append(Stroke(POINTER, (Sample(start, x, y), end)))
     return tuple(made)
 
@@ -67,10 +67,9 @@ def _outward(mat: Mat, card: Rect) -> int:
     return -1 if card[0] + card[2] <= mat.format.width else 1
 
 
-def _landing(mat: Mat, card: Rect, dice: Dice) -> tuple[int, int]:
+def _landing(card: Rect, outward: int, dice: Dice) -> tuple[int, int]:
     """Where the hand comes down: on the inner half of the card, about the middle of its height."""
     left, top, right, bottom = card
-    outward = _outward(mat, card)
     inner = right if outward < 0 else left
     x = inner + outward * round((right - left) * (0.1 + 0.4 * dice.unit()))
     return x, top + round((bottom - top) * (0.35 + 0.3 * dice.unit()))

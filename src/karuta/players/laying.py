@@ -59,8 +59,10 @@ def _by_twin(mat: Mat, twin: Place, style: StyleName) -> Place:
 
 def room_for_one(mat: Mat, side: Side) -> dict[int, Place] | None:
     """Own cards to be moved so that a received one finds a gap (rules 4.3); None if there is one, or nothing helps."""
+    if mat.free(side):
+        return None
     made = mat.make_room(side, Place(side, mat.format.rows - 1, 0))
-    if made is None or made[0] is mat:
+    if made is None:
         return None
     return {card: made[0].places[card] for card in mat.cards(side) if made[0].places[card] != mat.places[card]}
 

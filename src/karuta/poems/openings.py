@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
 
 from karuta.poems.anthology import POEMS
 
@@ -21,7 +22,6 @@ class Openings:
         self._shared = {a: _alike(one, texts) for a, one in texts.items()}
         self._rivals = {a: _by_likeness(a, row) for a, row in self._shared.items()}
         self._masks = {a: _masks(rivals) for a, rivals in self._rivals.items()}
-        self._heirs = {a: self._held_back(a) for a in texts}
 
     def common(self, a: int, b: int) -> int:
         """How many units at the start are the same in `a` and `b`; all of them for a == b."""
@@ -55,6 +55,10 @@ class Openings:
             for rival, shared, bit, others in self._heirs[number]
             if rest & bit and not rest & others
         ]
+
+    @cached_property
+    def _heirs(self) -> dict[int, tuple[tuple[int, int, int, int], ...]]:
+        return {number: self._held_back(number) for number in self._rivals}
 
     def _held_back(self, number: int) -> tuple[tuple[int, int, int, int], ...]:
         """By number, the texts that `number` may be the likest to: each with the units shared, its bit, and the bits of

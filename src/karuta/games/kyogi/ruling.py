@@ -166,6 +166,8 @@ def _touched(hearing: Hearing, taken: Taken) -> tuple[tuple[set[Side], set[Side]
     poem, target = hearing.reading.poem, hearing.target
     fields: tuple[set[Side], set[Side]] = (set(), set())
     hit = [False, False]
+    if not hearing.swept.contacts and not taken.takes:
+        return fields, hit, ()
     touches: list[Touch] = []
     for seat, card, field, exact, effective in hearing.swept.contacts:
         time = plain(exact)
