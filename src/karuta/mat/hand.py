@@ -17,6 +17,9 @@ SLACK = 0.01
 Floats err by less than a millionth of this here."""
 
 
+_NOTHING: Event = (0.0, 0, 0, DOWN, 0, 0, 0, 1)
+
+
 class Grip(NamedTuple):
     """How a card moves with a hand: `dx` and `dy` from the hand to the card's left top corner. A pushed card keeps its
     height `y` and has its `pusher` (0 for none: card numbers begin at 1). `about_x` and `about_y` are `dx`, and `dy` or
@@ -75,8 +78,8 @@ class Hand:
         self.dx: Exact = 0
         self.dy: Exact = 0
         self.about_x0 = self.about_dx = self.about_y1 = 0.0
-        self.next: Event = (float(self.t0), self.t0, 0, DOWN, 0, 0, 0, 1)
-        self.arrival: Event = self.next
+        self.next: Event = _NOTHING
+        self.arrival: Event = _NOTHING
 
     def enter(self, rank: int) -> None:
         """Take the rank among all strokes: by seat, pointer and time."""

@@ -73,7 +73,8 @@ def sweep(mat: Mat, strokes: Mapping[int, Sequence[Stroke]]) -> Sweep:
             for hand in mine:
                 hand.effective = hand.pointer == first
             hands += mine
-    return Table(mat, hands).run(tuple(sorted(ignored, key=lambda it: it[:2])) if ignored else ())
+    warned = tuple(sorted(ignored, key=lambda it: it[:2])) if ignored else ()
+    return Table(mat, hands).run(warned) if hands else Sweep((), (), {}, warned)
 
 
 def _joined(strokes: Iterable[Stroke]) -> list[tuple[int, list[Point]]]:
