@@ -85,7 +85,8 @@ def kept(**settings: Any) -> dict[str, str]:
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
     """Opens a page of a house (`house` unless another is named) in a context of its own, with `settings` as if chosen
-    before; `before` is called with the page while it is still empty. At the end no page may have complained."""
+    before; `before` is called with the page while it is still empty. At the end no page may have complained, but for
+    what begins with `bears`."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -97,6 +98,7 @@ def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
         context: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
         before: Callable[[Page], None] | None = None,
+        bears: str = "",
     ) -> Page:
         made = chromium.new_context(service_workers="block", **{"locale": "en-GB", **(context or DESKTOP)})
         contexts.append(made)
@@ -107,8 +109,13 @@ def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
                 f"if (!sessionStorage.getItem('stored')) {{ {script} sessionStorage.setItem('stored', '1'); }}"
             )
         page = made.new_page()
-        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.on("console", lambda said: complaints.append(f"{said.type}: {said.text}") if _loud(said.type) else None)
+
+        def complain(kind: str, text: str) -> None:
+            if kind in ("error", "warning") and not (bears and text.startswith(bears)):
+                complaints.append(f"{kind}: {text}")
+
+        page.on("pageerror", lambda error: complain("error", str(error)))
+        page.on("console", lambda said: complain(said.type, said.text))
         if before:
             before(page)
         page.goto((address or request.getfixturevalue("still_house" if to == "still" else "house")) + path)
@@ -118,10 +125,6 @@ def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
     for made in contexts:
         made.close()
     assert complaints == []
-
-
-def _loud(kind: str) -> bool:
-    return kind in ("error", "warning")
 
 
 def with_axe(page: Page) -> None:

@@ -111,8 +111,10 @@ class Sitter:
             if true():
                 return
             self.page.wait_for_timeout(10)
+        acts = [message for message in self.wire.said if message["type"] == "act"]
         raise AssertionError(
-            f"waited {PATIENCE_S} s for {what}; said {self.wire.said[-3:]}, at {self.wire.table['phase']}"
+            f"waited {PATIENCE_S} s for {what} at {self.wire.table['phase']}; said last {acts[-2:]},"
+            f" heard last {[message for message in self.wire.heard if message['type'] != 'synced'][-2:]}"
         )
 
     def duty(self) -> str:
@@ -192,6 +194,12 @@ class Sitter:
 
     def press(self, key: str, language: str = "en", **facts: Any) -> None:
         self.hit(self.page.get_by_role("button", name=say(language, key, **facts), exact=True))
+
+    def go_on(self) -> None:
+        """End a pause."""
+        button = self.page.locator(".ask-buttons").get_by_role("button", name=say("en", "match-go-on"))
+        self.hit(button)
+        button.wait_for(state="detached")
 
     def do(self, duty: str) -> None:
         """What is asked between readings, in the plainest way."""

@@ -29,6 +29,8 @@ class Toucher(Sitter):
         self.touch = page.context.new_cdp_session(page)
 
     def hit(self, button: Locator) -> None:
+        """Tap when the cards lie still: Chromium takes a tap right after a swipe for the end of it."""
+        self.page.wait_for_function("() => !document.querySelector('.card.moving')")
         button.tap()
 
     def stroke(self, *points: tuple[float, float], steps: int = 5) -> None:

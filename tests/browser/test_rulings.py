@@ -96,12 +96,6 @@ def held(sitter: Sitter, strike: Callable[[int], Any]) -> dict[str, Any]:
     return ruling
 
 
-def go_on(sitter: Sitter) -> None:
-    button = sitter.page.locator(".ask-buttons").get_by_role("button", name=say("en", "match-go-on"))
-    button.click()
-    button.wait_for(state="detached")
-
-
 def shown(sitter: Sitter, ruling: dict[str, Any], case: str, due: int, **facts: str) -> None:
     """The screen names case, reason and sends, and shows the counts."""
     words = sitter.page.locator(".last .ruling")
@@ -143,7 +137,7 @@ def test_every_kind_of_take_and_foul(visit: Visit) -> None:
             far, near = sitter.page.locator(".bar-far"), sitter.page.locator(".bar-near")
             expect(near).to_contain_text(say("en", "match-fouls", count=fouls))
             expect(far).to_contain_text(say("en", "match-fouls", count=0))
-            go_on(sitter)
+            sitter.go_on()
         before = (ruling["counts"][0] - due, ruling["counts"][1] + due)
 
 
@@ -160,11 +154,11 @@ def test_a_daburu_made_on_purpose(visit: Visit) -> None:
         ruling = held(sitter, lambda poem: tap_one("B")(sitter, poem))
         if ruling["case"] == "daburu":
             break
-        go_on(sitter)
+        sitter.go_on()
     assert (ruling["taker"], ruling["fouls"], ruling["net"]) == (1, [1, 0], -2)
     shown(sitter, ruling, "daburu", -2, taker=RIVAL, fouler=ME, other=RIVAL)
     mine, theirs = sitter.counts
-    go_on(sitter)
+    sitter.go_on()
     while sitter.duty() != "open":
         sitter.do(sitter.duties[-1])
     assert sitter.counts == (mine + 2, theirs - 2)
