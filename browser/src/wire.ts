@@ -75,6 +75,11 @@ interface Pending {
   timer: ReturnType<typeof setInterval>;
 }
 
+/** Tells the acts of one load of the page from those of another. Without https a page has no crypto.randomUUID. */
+function runName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private kept: Kept | null = null;
@@ -86,7 +91,7 @@ export class Line {
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Map<Names, Set<(told: never) => void>>();
   private acts = 0;
-  private readonly run = crypto.randomUUID().slice(0, 8);
+  private readonly run = runName();
 
   constructor(
     private readonly address: string,
