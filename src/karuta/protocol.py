@@ -70,6 +70,17 @@ class Act(_Message, frozen=True, tag="act"):
     move: SeatMove
 
 
+class LayOut(_Message, frozen=True, tag="lay_out"):
+    """Have one's cards laid while they are arranged. Answered as the `lay` move that it comes to, under this `id`."""
+
+    id: str
+    choice: LayoutChoice | None = None
+    """None: as they lie."""
+    mirrored: bool = False
+    teiichi: dict[int, tuple[int, int]] | None = None
+    """As in `Open`, with `choice = teiichi`."""
+
+
 class Touch(_Message, frozen=True, tag="touch"):
     """More samples of one pointer of the open reading: 0.1 ms since the onset on the audio clock, mat coordinates."""
 
@@ -111,7 +122,7 @@ class Sync(_Message, frozen=True, tag="sync"):
     page_ms: float
 
 
-ClientMessage = Hello | Open | Act | Touch | Setting | Pause | TakeBack | Leave | Sync
+ClientMessage = Hello | Open | Act | LayOut | Touch | Setting | Pause | TakeBack | Leave | Sync
 
 
 # ---------------------------------------------------------------- house -> page
@@ -202,6 +213,8 @@ class Opened(_Message, frozen=True, tag="opened"):
     captions: bool
     pace: str
     ranked: bool
+    rulings: tuple[Ruling, ...] = ()
+    """Of all readings so far, in order."""
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -282,7 +295,7 @@ class Refused(_Message, frozen=True, tag="refused"):
 ServerMessage = Welcome | Synced | Opened | Update | Programme | Cancelled | Swept | Note | Refused
 
 
-# ---------------------------------------------------------------- after the match (GET /match/<id>/replay, POST /replay)
+# ---------------------------------------------------------------- after the match, over HTTP
 
 
 class Frame(Struct, frozen=True):

@@ -174,6 +174,16 @@ def test_memorising_runs_by_the_clock_to_the_call_and_the_end() -> None:
 # ---------------------------------------------------------------- hands before and after the onset
 
 
+@pytest.mark.parametrize("rules", [{"memorise_s": 60}, {"memorise_s": 180, "call_before_s": 60}])
+def test_nobody_calls_two_minutes_when_less_are_left(rules: dict[str, int]) -> None:
+    stage = Stage(rules, pace="match")
+    stage.memorising()
+    stage.until(lambda: stage.host.state.called)
+    stage.until(lambda: stage.host.state.phase == "bows")
+    # That memorising begins, and that it ends.
+    assert _calls(stage) == 2
+
+
 def test_a_hand_in_time_stops_the_reading_unheard_and_the_poem_is_kept() -> None:
     stage = Stage()
     stage.opened()
@@ -408,6 +418,7 @@ def test_take_back_of_a_reading_goes_to_just_before_it() -> None:
     stage.ruled()
     stage.ask(0, Back("back"))
     assert stage.host.state.mat == before.mat
+    assert [ruling.number for ruling in stage.host.rulings] == [1]
     assert stage.host.state.readings == before.readings
     assert stage.host.state.next_poem() == before.next_poem()
     assert _said(stage) == moves

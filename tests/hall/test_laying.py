@@ -2,7 +2,9 @@ import pytest
 
 from hall.stage import Stage
 from karuta.errors import BadInput
-from karuta.hall.commands import Sitting
+from karuta.games.kyogi.moves import Lay
+from karuta.hall.commands import Come, LayOut, LayoutName, Sitting
+from karuta.hall.events import Denied, Moved
 from karuta.hall.laying import layout_of
 from karuta.mat.field import Place
 
@@ -43,3 +45,55 @@ def test_a_personal_layout_sends_cards_home() -> None:
 def test_a_personal_layout_has_to_be_there() -> None:
     with pytest.raises(BadInput, match="teiichi"):
         layout_of(Sitting("mio", "One", layout="teiichi"))
+
+
+def _arranging() -> Stage:
+    stage = Stage(seed="layout")
+    stage.ask(0, Come())
+    stage.until(lambda: stage.duties() or stage.host.state.phase == "arrange")
+    return stage
+
+
+def _own(stage: Stage) -> dict[int, Place]:
+    return {card: place for card, place in stage.host.state.mat.places.items() if place.field == "A"}
+
+
+@pytest.mark.parametrize("layout", ["standard", "attack", "defence", "balanced"])
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_laid_anew_the_cards_lie_as_if_one_had_sat_down_with_that_layout(layout: LayoutName, mirrored: bool) -> None:
+    stage = _arranging()
+    stage.ask(0, LayOut("1", "defence"))
+    stage.ask(0, LayOut("2", layout, mirrored))
+    assert _own(stage) == _laid(Sitting("mio", "One", layout=layout, left_handed=mirrored))
+    laid = [entry.fact for entry in stage.log if isinstance(entry.fact, Moved) and isinstance(entry.fact.move, Lay)]
+    assert [(fact.seat, fact.id) for fact in laid if fact.seat == 0] == [(0, "1"), (0, "2")]
+
+
+def test_the_other_way_round_twice_is_as_before_and_one_id_counts_once() -> None:
+    stage = _arranging()
+    before = _own(stage)
+    stage.ask(0, LayOut("1", mirrored=True))
+    turned = _own(stage)
+    assert {card: Place("A", row, 8180 - x) for card, (_, row, x) in before.items()} == turned
+    stage.ask(0, LayOut("1", mirrored=True))
+    assert _own(stage) == turned
+    stage.ask(0, LayOut("2", mirrored=True))
+    assert _own(stage) == before
+
+
+def test_a_saved_layout_is_asked_for_anew() -> None:
+    stage = _arranging()
+    homes = {card: (i % 3, 8180 * (i % 2)) for i, card in enumerate(sorted(_own(stage)))}
+    stage.ask(0, LayOut("1", "teiichi", teiichi=homes))
+    assert _own(stage) == _laid(Sitting("mio", "One", layout="teiichi", teiichi=homes))
+    stage.ask(0, LayOut("2", "teiichi"))
+    assert [told.key for _, told in stage.told if isinstance(told, Denied)] == ["error-layout-none"]
+
+
+def test_cards_are_laid_only_while_they_are_arranged() -> None:
+    stage = Stage(seed="layout")
+    stage.opened()
+    before = _own(stage)
+    stage.ask(0, LayOut("1", "attack"))
+    assert [told.key for _, told in stage.told if isinstance(told, Denied)] == ["error-kyogi-phase"]
+    assert _own(stage) == before

@@ -96,6 +96,34 @@ def test_a_reload_comes_back_to_the_same_seat(client: TestClient) -> None:
         guest.until(lambda message: message["type"] == "programme" and message["reading"] > 0)
 
 
+def test_a_reload_brings_the_rulings_so_far(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        opened = guest.sit(rules={"memorise_s": 0, "format": "starter", "window": "kimariji"})
+        assert opened["rulings"] == []
+        guest.begin()
+        told = guest.until(lambda m: m["type"] == "update" and any(e["event"] == "ruled" for e in m["events"]))
+        (ruling,) = (event["ruling"] for event in told["events"] if event["event"] == "ruled")
+    with guest_of(client) as guest:
+        guest.say(type="hello", protocol=1, language="en", match=opened["match"], key=opened["key"])
+        assert guest.get("opened")["rulings"] == [ruling]
+
+
+def test_cards_are_laid_by_the_house_as_a_move(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        guest.sit()
+        guest.phase("bow")
+        guest.say(type="act", id="bow", move={"move": "bow"})
+        places = guest.phase("arrange")["table"]["places"]
+        own = {card: place for card, place in places.items() if place[0] == "A"}
+        guest.say(type="lay_out", id="turn", mirrored=True)
+        (laid,) = guest.until(lambda m: m["type"] == "update" and bool(m["events"]))["events"]
+        turned = {card: [field, row, 8180 - x] for card, (field, row, x) in own.items()}
+        assert (laid["event"], laid["seat"], laid["places"]) == ("laid", 0, turned)
+        guest.say(type="lay_out", id="own", choice="teiichi")
+        refused = guest.get("refused")
+        assert (refused["id"], refused["key"]) == ("own", "error-layout-none")
+
+
 def test_without_the_key_nobody_takes_a_seat(client: TestClient) -> None:
     with guest_of(client) as guest:
         opened = guest.sit()

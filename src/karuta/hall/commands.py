@@ -11,7 +11,7 @@ from karuta.games.kyogi.rules import HintLevel
 from karuta.hall.pace import PaceName
 from karuta.mat.stroke import Sample
 
-Layout: TypeAlias = Literal["standard", "attack", "defence", "balanced", "teiichi"]
+LayoutName: TypeAlias = Literal["standard", "attack", "defence", "balanced", "teiichi"]
 
 
 class Sitting(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Sitting(Struct, frozen=True):
     rules: dict[str, str | int | bool] = {}
     hints: HintLevel = "off"
     captions: bool = False
-    layout: Layout = "standard"
+    layout: LayoutName = "standard"
     teiichi: dict[int, tuple[int, int]] | None = None
     left_handed: bool = False
     seed: str | None = None
@@ -39,6 +39,16 @@ class Act(Struct, frozen=True):
 
     id: str
     move: SeatMove
+
+
+class LayOut(Struct, frozen=True):
+    """Have one's cards laid while they are arranged: after `choice` (None: as they lie), `mirrored` if asked. It comes
+    to a `Lay` move under `id`. `teiichi` as in `Sitting`."""
+
+    id: str
+    choice: LayoutName | None = None
+    mirrored: bool = False
+    teiichi: dict[int, tuple[int, int]] | None = None
 
 
 class Contact(Struct, frozen=True):
@@ -87,4 +97,4 @@ class Quit(Struct, frozen=True):
     """The seat's person leaves for good."""
 
 
-Command: TypeAlias = Act | Contact | Change | Hold | Back | Come | Measured | Cut | Quit
+Command: TypeAlias = Act | LayOut | Contact | Change | Hold | Back | Come | Measured | Cut | Quit

@@ -7,19 +7,19 @@ by the clock and in a test as fast as it can, and always alike.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor
 from karuta.games.kyogi import match as kyogi
-from karuta.games.kyogi.events import Dealt, Event, Memorised, Memorising, ReadingOpened, TwoMinutes
+from karuta.games.kyogi.events import Dealt, Event, Memorised, Memorising, ReadingOpened, Ruled, Ruling, TwoMinutes
 from karuta.games.kyogi.moves import Hand, Lay, Move, Put, Resign, SeatMove, Send, Shift, Time, Waive
 from karuta.games.kyogi.rules import HintLevel, Rules
 from karuta.games.kyogi.state import BETWEEN, State
 from karuta.games.kyogi.view import View
 from karuta.hall.agenda import Agenda
-from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, Measured, Quit
+from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, LayOut, Measured, Quit
 from karuta.hall.events import (
     Closed,
     Denied,
@@ -35,19 +35,18 @@ from karuta.hall.events import (
     WentBack,
 )
 from karuta.hall.fairness import Allowance
+from karuta.hall.laying import Layout, laid
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PACES, Pace, PaceName
 from karuta.hall.ports import Voice
 from karuta.hall.reciter import Reciter
 from karuta.hall.sounds import Sounds
-from karuta.mat.field import Place
 
 TICK_MS = 250.0
 """How often the match learns the time while something in it waits."""
 ID_LENGTH = 64
 
-Layout = Callable[[State], dict[int, Place]]
-"""How a person wants the cards laid: places of the own cards of a dealt match."""
+TWO_MINUTES_MS = 120_000
 
 
 @dataclass(frozen=True)
@@ -93,6 +92,8 @@ class Host:
         self.start = self.state
         self.moves: list[tuple[Actor, Move]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
+        self.rulings: list[Ruling] = []
+        """Those of all readings so far, in order."""
         self.reciter = Reciter(self)
         self._layouts = dict(layouts or {})
         self._began = now
@@ -165,6 +166,7 @@ class Host:
         self.state, events = kyogi.apply(self.state, actor, move)
         seq = self.write(Moved(None if actor == TABLE else int(actor), move, events, id))
         self.moves.append((actor, move))
+        self.rulings += (event.ruling for event in events if isinstance(event, Ruled))
         if self.reciter.open and self.state.phase != "open":
             # Somebody gave the match up while the verse sounded.
             self.reciter.silence()
@@ -206,6 +208,8 @@ class Host:
         match command:
             case Act():
                 self._act(seat, command.id, command.move)
+            case LayOut():
+                self._act(seat, command.id, Lay(laid(self.state, seat, command)))
             case Contact():
                 self.reciter.touch(seat, command, arrived_ms)
             case Change():
@@ -298,6 +302,7 @@ class Host:
             step = self._history.pop()
         self.state = step.state
         del self.moves[step.moves :]
+        del self.rulings[self.state.readings :]
         # The match clock goes back too, so that nothing that waits again is overdue at once.
         self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
         self._ids[f"{seat}/{id}"] = self.write(WentBack(seat, step.seq, id))
@@ -409,11 +414,16 @@ class Host:
             return
         if Memorising in kinds:
             self.reciter.call("call_start")
-        elif TwoMinutes in kinds:
+        elif TwoMinutes in kinds and self._two_minutes_left():
             self.reciter.call("call_two_minutes")
         elif Memorised in kinds and self.state.clock_ms >= (self.state.memorise_until_ms or 0) > 0:
             # Who is ready before the time needs no call.
             self.reciter.call("call_time")
+
+    def _two_minutes_left(self) -> bool:
+        """Whether the call is true: a shorter time to memorise is open to practice swings from its beginning."""
+        until = self.state.memorise_until_ms
+        return until is not None and abs(until - self.state.clock_ms - TWO_MINUTES_MS) <= 2 * TICK_MS
 
     def _stepped(self, seq: int, events: tuple[Event, ...], seat: int | None = None) -> Stepped:
         looks = (self._look(0), self._look(1))

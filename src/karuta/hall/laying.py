@@ -1,40 +1,58 @@
-"""How a person's cards are laid for them at the start, as they chose when they sat down; they may lay them anew."""
+"""How a person's cards are laid for them: at the start as they chose when they sat down, and while they arrange."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
 from karuta.chance import Chance
 from karuta.errors import BadInput
-from karuta.games.kyogi.state import State, side_of
-from karuta.hall.commands import Sitting
-from karuta.hall.host import Layout
+from karuta.games.kyogi.state import State, deal, side_of
+from karuta.hall.commands import LayOut, LayoutName, Sitting
 from karuta.mat.field import Place
-from karuta.mat.layout import STYLES, Teiichi, mirror, players_layout
+from karuta.mat.layout import STYLES, Teiichi, mirror, players_layout, standard
+
+Saved: TypeAlias = Mapping[int, tuple[int, int]]
+"""A personal layout: poem -> (row, x) as its owner sees them."""
+Layout: TypeAlias = Callable[[State], dict[int, Place]]
+"""How a person wants the cards laid: places of the own cards of a dealt match."""
 
 
 def layout_of(sitting: Sitting) -> Layout | None:
     """The layout that a dealt match gets at `sitting`'s seat; None leaves the usual one. `BadInput` for a personal
     layout that is none."""
     if sitting.layout == "teiichi":
-        if not sitting.teiichi:
-            raise BadInput(
-                "layout teiichi: save a layout of your own first, or choose another", key="error-layout-none"
-            )
-        own = Teiichi.saved(sitting.teiichi)
-        return lambda state: own.apply(_cards(state, sitting.seat), side_of(sitting.seat), state.mat.format)
+        own, seat = _own(sitting.teiichi), sitting.seat
+        return lambda state: own.apply(state.mat.cards(side_of(seat)), side_of(seat), state.mat.format)
     if sitting.layout == "standard" and not sitting.left_handed:
         return None
-    return lambda state: _chosen(state, sitting)
+    return lambda state: _named(state, sitting.seat, sitting.layout, sitting.left_handed)
 
 
-def _cards(state: State, seat: int) -> tuple[int, ...]:
-    return state.mat.cards(side_of(seat))
+def laid(state: State, seat: int, wish: LayOut) -> dict[int, Place]:
+    """Places of all cards of `seat` as `wish` has them. `BadInput` for a personal layout that is none."""
+    side, fmt = side_of(seat), state.mat.format
+    if wish.choice is None:
+        now = {card: state.mat.places[card] for card in state.mat.cards(side)}
+        return mirror(now, fmt) if wish.mirrored else now
+    if wish.choice == "teiichi":
+        own = _own(wish.teiichi).apply(state.mat.cards(side), side, fmt)
+        return mirror(own, fmt) if wish.mirrored else own
+    return _named(state, seat, wish.choice, wish.mirrored)
 
 
-def _chosen(state: State, sitting: Sitting) -> dict[int, Place]:
-    side, fmt, cards = side_of(sitting.seat), state.mat.format, _cards(state, sitting.seat)
-    if sitting.layout == "standard":
-        places = {card: state.mat.places[card] for card in cards}
+def _own(saved: Saved | None) -> Teiichi:
+    if not saved:
+        raise BadInput("layout teiichi: save a layout of your own first, or choose another", key="error-layout-none")
+    return Teiichi.saved(saved)
+
+
+def _named(state: State, seat: int, name: LayoutName, mirrored: bool) -> dict[int, Place]:
+    """A layout of the house's, of the cards in the order in which they were dealt; always the same in one match."""
+    side, fmt = side_of(seat), state.mat.format
+    if name == "standard":
+        places = standard(deal(state)[seat], side, fmt)
     else:
-        chance = Chance(state.seed).child(f"layout/{sitting.seat}")
-        places = players_layout(cards, STYLES[sitting.layout], chance, side, fmt)
-    return mirror(places, fmt) if sitting.left_handed else places
+        chance = Chance(state.seed).child(f"layout/{seat}")
+        places = players_layout(state.mat.cards(side), STYLES[name], chance, side, fmt)
+    return mirror(places, fmt) if mirrored else places

@@ -188,6 +188,7 @@ class Session:
                 captions=host.captions[seat],
                 pace=host.pace.name,
                 ranked=not host.captions[seat],
+                rulings=tuple(host.rulings),
             )
         )
         self._deaf = self._desk.house.bus.listen(live.id, self._notice)
@@ -236,6 +237,8 @@ def _command(message: Struct) -> commands.Command:
     match message:
         case wire.Act():
             return commands.Act(message.id, message.move)
+        case wire.LayOut():
+            return commands.LayOut(message.id, message.choice, message.mirrored, message.teiichi)
         case wire.Touch():
             return commands.Contact(message.reading, message.pointer, message.input, message.samples, message.up)
         case wire.Setting():

@@ -2,14 +2,12 @@
 import type { ComponentChildren } from "preact";
 import type { Place, Table } from "../../protocol";
 import { Format, rowOf, gapsOf } from "../../mat/field";
-import { poems } from "../../pages/library";
 import { Mark } from "../../pages/mark";
 import { T, Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { act, opened, pause, seat, table } from "./house";
+import { act, layOut, opened, pause, seat, table } from "./house";
 import { beginMoving, leaveMoving, moving, picked, send } from "./hand-over";
-import { fromTeiichi, layoutOf, mirrored } from "./layouts";
 import { list, printedName } from "./names";
 import { nameOf } from "./seat";
 import { askOf } from "./told";
@@ -17,27 +15,10 @@ import { clockMs, minutes, phaseBegan } from "./watch";
 
 const side = () => (seat.value === 1 ? "B" : "A");
 
-function lay(places: Record<string, Place>): void {
-  const now = table.peek()?.places ?? {};
-  const changed = Object.entries(places).filter(([card, place]) => String(now[card]) !== String(place));
-  if (changed.length > 0) act({ move: "lay", places: Object.fromEntries(changed) });
-}
-
-function ownCards(now: Table): number[] {
-  return Object.entries(now.places).flatMap(([card, [field]]) => (field === side() ? [Number(card)] : []));
-}
-
-function layOut(choice: settings.LayoutChoice): void {
-  const now = table.peek();
-  if (!now) return;
-  const cards = ownCards(now);
-  settings.layout.value = choice;
-  if (choice === "teiichi") {
-    if (settings.teiichi.value) lay(fromTeiichi(cards, settings.teiichi.value, side()));
-    return;
-  }
-  const known = cards.map((number) => ({ number, kimariji: poems.peek().get(number)?.kimariji ?? "" }));
-  lay(layoutOf(known, choice, side(), settings.leftHanded.value));
+/** One's own layout was saved as it lay, for the hand that one plays with. */
+function choose(layout: settings.LayoutChoice): void {
+  settings.layout.value = layout;
+  layOut(layout, layout !== "teiichi" && settings.leftHanded.peek());
 }
 
 function Arrange({ now }: { now: Table }) {
@@ -49,7 +30,7 @@ function Arrange({ now }: { now: Table }) {
         <select
           value=""
           onChange={(event) => {
-            layOut(event.currentTarget.value as settings.LayoutChoice);
+            choose(event.currentTarget.value as settings.LayoutChoice);
             event.currentTarget.value = "";
           }}
         >
@@ -63,7 +44,7 @@ function Arrange({ now }: { now: Table }) {
           ))}
         </select>
       </label>
-      <button type="button" onClick={() => lay(mirrored(now.places, side()))}>
+      <button type="button" onClick={() => layOut(null, true)}>
         {t("match-mirror")}
       </button>
       <SaveTeiichi now={now} />

@@ -75,6 +75,12 @@ export function takeBack(): void {
   post({ type: "take_back", id: `back-${Date.now()}-${++taken}` });
 }
 
+/** Have the own cards laid while they are arranged: after a layout, or (null) as they lie, the other way round. */
+export function layOut(choice: settings.LayoutChoice | null, mirrored: boolean): void {
+  const teiichi = choice === "teiichi" ? settings.teiichi.peek() : null;
+  post({ type: "lay_out", id: `lay-${Date.now()}-${++taken}`, choice, mirrored, teiichi });
+}
+
 export function pause(on: boolean): void {
   post({ type: "pause", on });
 }
@@ -122,6 +128,7 @@ function take(message: ServerMessage): void {
     case "opened":
       sitting.value = false;
       opened.value = message;
+      rulings.value = message.rulings ?? [];
       live.value = { hints: message.hints, captions: message.captions, pace: message.pace };
       settings.hasPlayed.value = true;
       settings.openMatch.value = { match: message.match, key: message.key, opponent: message.opponent.name };
@@ -163,7 +170,7 @@ function update(message: Update): void {
   rulings.value = [...kept, ...news.filter((ruling) => !known.has(ruling.number))];
   const ruled = message.events.find((event) => event.event === "ruled");
   if (ruled?.event === "ruled") shortened.value = ruled.shortened;
-  else if (message.events.some((event) => event.event === "reading_opened")) shortened.value = [];
+  else if (now.phase === "open") shortened.value = [];
   events.value = message.events;
   table.value = now;
   if (now.phase === "over") settings.openMatch.value = null;
