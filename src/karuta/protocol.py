@@ -61,6 +61,8 @@ class Open(_Message, frozen=True, tag="open"):
     seat: Literal[0, 1] = 0
     pace: Literal["match", "brisk", "quick"] = "match"
     """What sounds between two readings; never a rule."""
+    breath: bool = False
+    """The reader is heard to draw breath in each silence, and is done 250 ms before the onset."""
 
 
 class Act(_Message, frozen=True, tag="act"):
@@ -98,6 +100,7 @@ class Setting(_Message, frozen=True, tag="setting"):
     hints: HintLevel | None = None
     captions: bool | None = None
     pace: Literal["match", "brisk", "quick"] | None = None
+    breath: bool | None = None
 
 
 class Pause(_Message, frozen=True, tag="pause"):
@@ -212,6 +215,7 @@ class Opened(_Message, frozen=True, tag="opened"):
     hints: HintLevel
     captions: bool
     pace: str
+    breath: bool
     ranked: bool
     rulings: tuple[Ruling, ...] = ()
     """Of all readings so far, in order."""

@@ -25,7 +25,8 @@ from karuta.poems.anthology import poem
 from karuta.poems.reading import Reading
 
 MORA_MS = 230
-UPPER_MS, LOWER_MS, CALL_MS = 6000, 8000, 1500
+UPPER_MS, LOWER_MS, CALL_MS, BREATH_MS = 6000, 8000, 1500, 500
+SILENCE_MS = 1000
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,23 @@ class Tone:
     samples: int
     first: int
 
+    @property
+    def duration_ms(self) -> float:
+        return self.samples / 48
+
 
 class Bell:
     """A voice without sound: every mora takes 230 ms. With a `root` its files are there, each with its name inside."""
 
-    def __init__(self, root: Path | None = None) -> None:
+    title = "Bell"
+
+    def __init__(self, root: Path | None = None, rhythm: str = "5-3-1-6") -> None:
         self._root = root
+        self.rhythm = rhythm
+
+    @property
+    def breath(self) -> Tone:
+        return Tone(self._file("breath.mp3"), 48 * BREATH_MS, 11)
 
     def _file(self, name: str) -> Path:
         if self._root is None:

@@ -6,14 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from hall.stage import LOWER_MS, UPPER_MS, Stage, bot, character, takes
+from hall.stage import LOWER_MS, SILENCE_MS, UPPER_MS, Stage, bot, character, takes
 from karuta.games.kyogi import match as kyogi
 from karuta.games.kyogi import record
 from karuta.games.kyogi.events import Ruled, Voided
 from karuta.games.kyogi.moves import Hand, Put, Ready, Resign, Send, Shift, Time
 from karuta.hall.commands import Act, Back, Change, Come, Cut, Hold, Measured, Quit
 from karuta.hall.events import Clamped, Closed, Denied, Moved, Shown, Sounding, Stepped, WentBack
-from karuta.hall.pace import CANCEL_MS, LEAD_MS, SILENCE_MS
+from karuta.hall.pace import CANCEL_MS, LEAD_MS
 from karuta.mat.field import Place
 
 

@@ -145,7 +145,7 @@ async def test_the_monotonic_clock_returns_when_the_time_has_come() -> None:
 
 
 def _house(clock: Dial, most: int = 3) -> House:
-    return House(clock, MemoryLog(), LocalBus(), Bell(), most=most, seed="house")
+    return House(clock, MemoryLog(), LocalBus(), (Bell(),), most=most, seed="house")
 
 
 async def test_a_person_comes_back_by_the_key_only() -> None:
@@ -162,7 +162,7 @@ async def test_a_person_comes_back_by_the_key_only() -> None:
 
 @pytest.mark.parametrize("still", [False, True])
 async def test_a_still_house_has_players_without_a_hand(still: bool) -> None:
-    house = House(Dial(), MemoryLog(), LocalBus(), Bell(), still=still)
+    house = House(Dial(), MemoryLog(), LocalBus(), (Bell(),), still=still)
     player = house.sit(Sitting("mio", "A")).live.host.opponents[1].player
     assert isinstance(player, StillPlayer) == still
     await house.close()
@@ -173,7 +173,7 @@ async def test_the_seed_of_the_house_is_that_of_its_matches_unless_another_is_as
     orders = [house.sit(Sitting("mio", "A", seed=seed)).live.host.state.order for seed in (None, None, "other")]
     assert orders[0] == orders[1] != orders[2]
     await house.close()
-    free = House(Dial(), MemoryLog(), LocalBus(), Bell())
+    free = House(Dial(), MemoryLog(), LocalBus(), (Bell(),))
     drawn = [free.sit(Sitting("mio", "A")).live.host.state.order for _ in range(2)]
     assert drawn[0] != drawn[1]
     await free.close()

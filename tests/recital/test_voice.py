@@ -16,7 +16,7 @@ import pytest
 from karuta.errors import BadInput
 from karuta.poems.anthology import JOKA, POEMS, Poem
 from karuta.poems.kana import morae
-from karuta.poems.reading import Verse
+from karuta.poems.reading import RHYTHMS, Verse
 from karuta.recital.voice import VERSES, VOICES, Voice, clip_name, voices
 
 ALL = (JOKA, *POEMS)
@@ -27,6 +27,11 @@ AS_HEARD = {"ぢ": "じ", "づ": "ず"}
 @pytest.fixture(scope="module")
 def mei() -> Voice:
     return Voice.load()
+
+
+@pytest.fixture(scope="module")
+def recordings() -> tuple[Voice, ...]:
+    return Voice.recordings()
 
 
 def _entry(path: Path, kana: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -78,15 +83,20 @@ def taro(pattern: Path, tmp_path: Path) -> Path:
     return Path(shutil.copytree(pattern, tmp_path / "taro"))
 
 
-def test_the_house_has_a_voice() -> None:
-    assert voices() == ("mei",)
+def test_the_house_has_a_voice_that_sings_in_both_rhythms(recordings: tuple[Voice, ...]) -> None:
+    assert voices() == {"mei": (VOICES / "mei", VOICES / "mei-4-3-1-5")}
+    assert [(voice.name, voice.title, voice.rhythm) for voice in recordings] == [
+        ("mei", "Mei", rhythm) for rhythm in RHYTHMS
+    ]
 
 
-def test_files_are_those_of_the_manifest(mei: Voice) -> None:
+@pytest.mark.parametrize("which", range(2), ids=tuple(RHYTHMS))
+def test_files_are_those_of_the_manifest(recordings: tuple[Voice, ...], which: int) -> None:
     """Loading has compared every hash; nothing lies in the folder that the manifest does not name."""
+    mei = recordings[which]
     assert mei.breath is not None
     named = {clip.file for clip in (*mei.clips.values(), *mei.calls.values(), mei.breath)} | {"manifest.json"}
-    assert {path.name for path in (VOICES / "mei").iterdir()} == named
+    assert {path.name for path in mei.folder.iterdir()} == named
     assert len(mei.clips) == 202
     assert set(mei.calls) == {"call_start", "call_two_minutes", "call_time"}
     assert mei.licence == "CC-BY-3.0"
@@ -95,8 +105,13 @@ def test_files_are_those_of_the_manifest(mei: Voice) -> None:
 
 @pytest.mark.parametrize("entry", ALL, ids=lambda entry: str(entry.number))
 @pytest.mark.parametrize("verse", VERSES)
-def test_morae_are_those_of_the_poem(mei: Voice, entry: Poem, verse: Verse) -> None:
+def test_morae_are_those_of_the_poem(recordings: tuple[Voice, ...], entry: Poem, verse: Verse) -> None:
     """As chanted, and one for each mora that decides: ー stands for a vowel, じ and ず are how ぢ and づ are heard."""
+    for voice in recordings:
+        _check_morae(voice, entry, verse)
+
+
+def _check_morae(mei: Voice, entry: Poem, verse: Verse) -> None:
     clip = mei.clip(entry.number, verse)
     sung = [mora.kana for mora in clip.morae]
     phrases = entry.chant[:3] if verse == "upper" else entry.chant[3:]
@@ -140,7 +155,7 @@ def test_an_unknown_voice_or_call_is_refused(mei: Voice) -> None:
 
 
 def test_a_second_voice_needs_no_code(taro: Path) -> None:
-    assert voices(taro.parent) == ("taro",)
+    assert voices(taro.parent) == {"taro": (taro,)}
     voice = Voice.load("taro", taro.parent)
     assert (voice.name, voice.title, voice.rhythm, voice.sample_rate) == ("taro", "Tarō", "4-3-1-5", 44100)
     assert voice.breath is None
@@ -148,6 +163,22 @@ def test_a_second_voice_needs_no_code(taro: Path) -> None:
     assert (clip.file, clip.path.read_bytes()) == ("017_2.ogg", b"sound of 017_2")
     assert voice.reading(1, 17, 2).mora_start_ms[:3] == (0, 100, 201)
     assert voice.call("call_time").morae == ()
+
+
+def test_a_voice_is_one_name_in_as_many_rhythms_as_it_has_folders(taro: Path) -> None:
+    """The folder that is named as the voice comes first, whatever the others are called."""
+    other = Path(shutil.copytree(taro, taro.parent / "a-slower-taro"))
+    path = other / "manifest.json"
+    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | {"rhythm": "5-3-1-6"}), encoding="utf-8")
+    assert voices(taro.parent) == {"taro": (taro, other)}
+    assert Voice.load("taro", taro.parent).folder == taro
+    both = Voice.recordings("taro", taro.parent)
+    assert [(voice.name, voice.folder, voice.rhythm) for voice in both] == [
+        ("taro", taro, "4-3-1-5"),
+        ("taro", other, "5-3-1-6"),
+    ]
+    with pytest.raises(BadInput, match="'a-slower-taro'"):
+        Voice.load("a-slower-taro", taro.parent)
 
 
 def _without_file(folder: Path, manifest: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ Message = dict[str, Any]
 
 def house_at(root: Path, *, most: int = 10) -> House:
     """A house with a voice whose files lie in `root`."""
-    return House(MonotonicClock(), MemoryLog(), LocalBus(), Bell(root), most=most, seed="web")
+    return House(MonotonicClock(), MemoryLog(), LocalBus(), (Bell(root),), most=most, seed="web")
 
 
 def built(root: Path) -> Path:

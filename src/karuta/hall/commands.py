@@ -18,7 +18,8 @@ class Sitting(Struct, frozen=True):
     """How a person sits down against a character of the house.
 
     `rules` holds the options that differ from the default. `teiichi` is the saved personal layout, poem -> (row, x),
-    and is used when `layout` says so. `seed` fixes deal, order and opponent; None: drawn.
+    and is used when `layout` says so. `seed` fixes deal, order and opponent; None: drawn. `breath`: the reader is heard
+    to draw breath in each silence.
     """
 
     opponent: str
@@ -32,6 +33,7 @@ class Sitting(Struct, frozen=True):
     seed: str | None = None
     seat: Literal[0, 1] = 0
     pace: PaceName = "match"
+    breath: bool = False
 
 
 class Act(Struct, frozen=True):
@@ -67,6 +69,7 @@ class Change(Struct, frozen=True):
     hints: HintLevel | None = None
     captions: bool | None = None
     pace: PaceName | None = None
+    breath: bool | None = None
 
 
 class Hold(Struct, frozen=True):

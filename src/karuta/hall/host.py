@@ -80,6 +80,8 @@ class Host:
         self.people = tuple(seat for seat in (0, 1) if seat not in opponents)
         self.voice = voice
         self.pace: Pace = PACES[pace]
+        self.breath = False
+        """Whether the reader is heard to draw breath in a silence."""
         self.agenda = Agenda()
         self.sounds = Sounds()
         self.allowances = {seat: Allowance() for seat in self.people}
@@ -267,7 +269,7 @@ class Host:
 
     def _change(self, seat: int, change: Change) -> None:
         self._practice("error-setting-practice", "a change of settings")
-        for name in ("hints", "captions", "pace"):
+        for name in ("hints", "captions", "pace", "breath"):
             if (value := getattr(change, name)) is not None:
                 self.write(Settled(seat, name, str(value)))
         if change.hints is not None:
@@ -276,6 +278,8 @@ class Host:
             self.captions[seat] = change.captions
         if change.pace is not None:
             self.pace = PACES[change.pace]
+        if change.breath is not None:
+            self.breath = change.breath
         self.tell(self._stepped(self.seq, (), seat))
 
     def may_take_back(self, seat: int) -> bool:

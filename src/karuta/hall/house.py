@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hmac import compare_digest
 
@@ -44,7 +45,8 @@ class Seated:
 
 
 class House:
-    """All matches of this process, by id. `seed` is that of every match for which none is asked; None: drawn. `still`:
+    """All matches of this process, by id. A match is read by the first of `voices` that sings in its rhythm, or by the
+    first of all if none does. `seed` is that of every match for which none is asked; None: drawn. `still`:
     the rivals never touch a card."""
 
     def __init__(
@@ -52,13 +54,13 @@ class House:
         clock: Clock,
         log: Log,
         bus: Bus,
-        voice: Voice,
+        voices: Sequence[Voice],
         *,
         most: int = MOST_MATCHES,
         seed: str | None = None,
         still: bool = False,
     ) -> None:
-        self.clock, self.log, self.bus, self.voice = clock, log, bus, voice
+        self.clock, self.log, self.bus, self.voices = clock, log, bus, tuple(voices)
         self._most = most
         self._every_seed = seed
         self._player = StillPlayer if still else KyogiPlayer
@@ -84,7 +86,7 @@ class House:
             rules,
             seed,
             {rival: Opponent(rival, player, Chance(seed).child("pauses"))},
-            self.voice,
+            self._voice(rules.rhythm),
             self.clock.now(),
             pace=sitting.pace,
             layouts={} if layout is None else {seat: layout},
@@ -92,6 +94,7 @@ class House:
         if sitting.hints != "off":
             host.hints[seat] = sitting.hints
         host.captions[seat] = sitting.captions
+        host.breath = sitting.breath
         match, key = secrets.token_urlsafe(9), secrets.token_urlsafe(18)
         live = Live(match, host, {seat: key}, clock=self.clock, log=self.log, bus=self.bus)
         names = (name, opponent.name) if seat == 0 else (opponent.name, name)
@@ -100,6 +103,9 @@ class House:
         live.start()
         _log.info("match opened", match=match, opponent=opponent.key, rules=sitting.rules, pace=sitting.pace)
         return seated
+
+    def _voice(self, rhythm: str) -> Voice:
+        return next((voice for voice in self.voices if voice.rhythm == rhythm), self.voices[0])
 
     def find(self, match: str) -> Seated | None:
         """The match of that id."""

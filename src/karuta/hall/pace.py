@@ -26,8 +26,6 @@ PACES: dict[PaceName, Pace] = {
     "brisk": Pace("brisk", lower_ms=2000, whole_upper=False, joka=True, haste=0.6),
     "quick": Pace("quick", lower_ms=0, whole_upper=False, joka=False, haste=0.2),
 }
-SILENCE_MS = 1000
-"""Before each upper verse, at every pace: the one second that players listen into (rules 4.6)."""
 LEAD_MS = 800
 """From the announcement of sound to its start: enough to fetch and decode, within 0.6 to 1 s."""
 CANCEL_MS = 250

@@ -14,12 +14,13 @@ from time import monotonic
 from typing import Protocol
 
 from karuta.hall.events import Entry, Notice
-from karuta.poems.reading import Reading, Verse
+from karuta.poems.reading import Reading
+from karuta.recital.timeline import Reader
 
 
 class Clip(Protocol):
-    """A piece of sound of a voice: its MP3 file, its length in samples at 48 kHz, and the index of the first one above
-    the guard."""
+    """A piece of sound of a voice: its MP3 file, its length in ms and in samples at 48 kHz, and the index of the first
+    one above the guard."""
 
     @property
     def path(self) -> Path: ...
@@ -30,12 +31,16 @@ class Clip(Protocol):
     @property
     def first(self) -> int: ...
 
+    @property
+    def duration_ms(self) -> float: ...
 
-class Voice(Protocol):
-    """What reads; `karuta.recital` has voices."""
 
-    def clip(self, number: int, verse: Verse, /) -> Clip:
-        """The upper or lower verse of a poem, 0 for the joka."""
+class Voice(Reader[Clip], Protocol):
+    """What reads, in one rhythm; `karuta.recital` has voices."""
+
+    @property
+    def title(self) -> str:
+        """Its name as people read it."""
         ...
 
     def call(self, name: str, /) -> Clip:

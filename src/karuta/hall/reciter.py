@@ -26,12 +26,13 @@ from karuta.hall.events import (
     Withdrawn,
 )
 from karuta.hall.fairness import Hands
-from karuta.hall.pace import CANCEL_MS, LEAD_MS, SILENCE_MS
+from karuta.hall.pace import CANCEL_MS, LEAD_MS
 from karuta.hall.sounds import EARLY_MS
 from karuta.mat.stroke import Stroke, sweep
 from karuta.players.player import Mora
 from karuta.poems.anthology import poem
-from karuta.poems.reading import Reading, Verse
+from karuta.poems.reading import RHYTHMS, Reading
+from karuta.recital.timeline import Segment, Stretch, opening, passage
 
 if TYPE_CHECKING:
     from karuta.hall.host import Host
@@ -78,6 +79,7 @@ class Reciter:
         self.quiet_ms = 0.0
         """House time at which the last sound has ended."""
         self._joka_done = False
+        self._rhythm_owned = False
 
     # ---------------------------------------------------------------- announcing
 
@@ -124,15 +126,14 @@ class Reciter:
         host, state = self.host, self.host.state
         number, next_poem = state.readings + 1, state.next_poem()
         reading = host.voice.reading(number, next_poem, state.next_kimariji())
-        pieces: list[Piece] = []
-        at = max(host.now + LEAD_MS, self.quiet_ms)
-        at = self._before(pieces, at)
-        onset = max(at, self.quiet_ms + SILENCE_MS)
-        upper = self._piece("upper", host.voice.clip(next_poem, "upper"), onset, from_ms=onset - EARLY_MS)
+        stretch = self._stretch(next_poem)
+        begins = max(self.quiet_ms, host.now + LEAD_MS - stretch.segments[0].start_ms)
+        onset = begins + stretch.onset_ms
+        pieces = tuple(self._segment(segment, begins) for segment in stretch.segments)
         soundings = tuple(
             Sounding(
                 reading=number,
-                pieces=(*pieces, upper),
+                pieces=pieces,
                 onset_ms=onset,
                 fade=not host.pace.whole_upper,
                 captions=_kana(reading) if host.captions[seat] else (),
@@ -142,43 +143,39 @@ class Reciter:
             for seat in (0, 1)
         )
         hands = {seat: Hands(number, onset) for seat in host.people}
-        tokens = tuple(piece.token for piece in soundings[0].pieces)
+        tokens = tuple(piece.token for piece in pieces)
         self.plan = Plan(reading, onset, soundings, tokens, hands)
         host.write(Announced(number, next_poem, onset))
         host.agenda.at(onset, "onset", self._begin)
         for sounding in soundings:
             host.tell(sounding)
+        self._own_to(stretch)
 
-    def _before(self, pieces: list[Piece], at: float) -> float:
-        """What sounds before the upper verse: the joka, or the lower verse of the poem before. The time after its
-        silence."""
-        host = self.host
-        if host.state.readings == 0:
-            if not host.pace.joka or self._joka_done:
-                return at
-            sung: tuple[tuple[SoundKind, Verse], ...] = (
-                ("joka_upper", "upper"),
-                ("joka_lower", "lower"),
-                ("joka_lower", "lower"),
-            )
-            for kind, part in sung:
-                at = self._add(pieces, kind, host.voice.clip(0, part), at, None)
-            return at
-        last = host.state.last
-        if last is None or host.pace.lower_ms == 0:
-            return at
-        return self._add(pieces, "lower", host.voice.clip(last.poem, "lower"), at, host.pace.lower_ms)
+    def _stretch(self, following: int) -> Stretch[Clip]:
+        """What sounds up to the end of the next upper verse, as the pace has it."""
+        host, pace, last = self.host, self.host.pace, self.host.state.last
+        rhythm = RHYTHMS[host.state.rules.rhythm]
+        if host.state.readings == 0 or last is None:
+            joka = host.state.readings == 0 and pace.joka and not self._joka_done
+            return opening(host.voice, rhythm, following, joka=joka, breath=host.breath)
+        return passage(host.voice, rhythm, last.poem, following, breath=host.breath, lower_ms=pace.lower_ms)
 
-    def _add(self, pieces: list[Piece], kind: SoundKind, clip: Clip, at: float, most_ms: int | None) -> float:
-        whole = clip.samples / 48
-        cut = at + most_ms if most_ms is not None and most_ms < whole else None
-        pieces.append(self._piece(kind, clip, at, cut_ms=cut))
-        return (cut if cut is not None else at + whole) + SILENCE_MS
+    def _segment(self, segment: Segment[Clip], begins_ms: float) -> Piece:
+        at = begins_ms + segment.start_ms
+        cut = None if segment.cut_ms is None else begins_ms + segment.cut_ms
+        return self._piece(segment.kind, segment.clip, at, cut)
 
-    def _piece(
-        self, kind: SoundKind, clip: Clip, at: float, *, cut_ms: float | None = None, from_ms: float = 0.0
-    ) -> Piece:
-        token = self.host.sounds.lend(clip, from_ms)
+    def _own_to(self, stretch: Stretch[Clip]) -> None:
+        """People learn, once a match, that the verses are not as long as their rhythm says."""
+        if stretch.is_true_to_rhythm or self._rhythm_owned:
+            return
+        self._rhythm_owned = True
+        facts = {"voice": self.host.voice.title, "sung": stretch.sung_in, "rhythm": stretch.rhythm}
+        for seat in self.host.people:
+            self.host.remark(seat, "recital-rhythm-differs", **facts)
+
+    def _piece(self, kind: SoundKind, clip: Clip, at: float, cut_ms: float | None = None) -> Piece:
+        token = self.host.sounds.lend(clip, at - EARLY_MS if kind == "upper" else 0.0)
         return Piece(token, kind, clip.samples, None if kind == "upper" else clip.first, at, cut_ms)
 
     def call(self, name: str) -> None:
@@ -186,7 +183,7 @@ class Reciter:
         host = self.host
         clip = host.voice.call(name)
         at = host.now + LEAD_MS / 2
-        self.quiet_ms = max(self.quiet_ms, at + clip.samples / 48)
+        self.quiet_ms = max(self.quiet_ms, at + clip.duration_ms)
         host.tell(Sounding(0, (self._piece("call", clip, at),), None, fade=False))
 
     # ---------------------------------------------------------------- an open reading

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hashlib import sha256
 from itertools import pairwise, product
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -36,6 +37,10 @@ class MoraTime(msgspec.Struct, frozen=True, array_like=True):
     phrase: int
 
 
+class _Name(msgspec.Struct, frozen=True):
+    voice: str
+
+
 class _Recording(msgspec.Struct, frozen=True):
     file: str
     sha256: str
@@ -58,6 +63,9 @@ class _Manifest(msgspec.Struct, frozen=True):
     clips: dict[str, _Recording]
     calls: dict[str, _Recording] = {}
     breath: _Recording | None = None
+
+
+_Kind = TypeVar("_Kind", _Name, _Manifest)
 
 
 class Clip(msgspec.Struct, frozen=True):
@@ -92,9 +100,13 @@ def clip_name(number: int, verse: Verse) -> str:
     return f"{number:03d}_{VERSES.index(verse) + 1}"
 
 
-def voices(root: Path = VOICES) -> tuple[str, ...]:
-    """The names of the voices in `root`, in alphabetical order."""
-    return tuple(sorted(manifest.parent.name for manifest in root.glob(f"*/{MANIFEST}")))
+def voices(root: Path = VOICES) -> dict[str, tuple[Path, ...]]:
+    """The voices in `root` by name, in alphabetical order, each with its folders: one for each rhythm that it was
+    recorded in, the one that is named as the voice first."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(root.glob(f"*/{MANIFEST}")):
+        found.setdefault(_decoded(path, _Name).voice, []).append(path.parent)
+    return {name: tuple(sorted(found[name], key=lambda folder: folder.name != name)) for name in sorted(found)}
 
 
 def _damaged(path: Path, what: str, right: str) -> BadInput:
@@ -103,11 +115,27 @@ def _damaged(path: Path, what: str, right: str) -> BadInput:
     )
 
 
-def _read_manifest(path: Path) -> _Manifest:
+def _folders(name: str, root: Path) -> tuple[Path, ...]:
+    known = voices(root)
+    if name not in known:
+        raise BadInput(
+            f"voice {name!r}: there is none of that name; there is {', '.join(known) or 'no voice at all'}",
+            key="error-voice-unknown",
+            given=name,
+            known=", ".join(known),
+        )
+    return known[name]
+
+
+def _decoded(path: Path, kind: type[_Kind]) -> _Kind:
     try:
-        manifest = msgspec.json.decode(path.read_bytes(), type=_Manifest)
+        return msgspec.json.decode(path.read_bytes(), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise _damaged(path, str(error), "docs/voice.md gives the format of a manifest") from error
+
+
+def _read_manifest(path: Path) -> _Manifest:
+    manifest = _decoded(path, _Manifest)
     if manifest.format != FORMAT:
         raise _damaged(path, f"format {manifest.format}", f"this program reads format {FORMAT}")
     if manifest.rhythm not in RHYTHMS:
@@ -163,16 +191,16 @@ def _clip(folder: Path, name: str, recording: _Recording) -> Clip:
 
 
 class Voice:
-    """A voice that was loaded whole: every file is there and is the one that its manifest was written for.
+    """A voice in one rhythm, loaded whole: every file is there and is the one that its manifest was written for.
 
-    `name` is its folder's, `title` what a person reads; `rhythm` is the one it is sung in; `guard` is the size of
-    sample (0..1) that a clip's `first` is the first of.
+    `name` is the voice's, which it shares with its recordings in other rhythms, `title` what a person reads; `rhythm`
+    is the one it is sung in; `guard` is the size of sample (0..1) that a clip's `first` is the first of.
     """
 
     def __init__(self, folder: Path) -> None:
         manifest = _read_manifest(folder / MANIFEST)
         self.folder = folder
-        self.name = folder.name
+        self.name = manifest.voice
         self.title = manifest.title
         self.licence = manifest.licence
         self.attribution = manifest.attribution
@@ -185,16 +213,16 @@ class Voice:
 
     @classmethod
     def load(cls, name: str = "mei", root: Path = VOICES) -> Voice:
-        """The voice of that name; raises BadInput for a name that is not in `root` and for a damaged voice."""
-        known = voices(root)
-        if name not in known:
-            raise BadInput(
-                f"voice {name!r}: there is none of that name; there is {', '.join(known) or 'no voice at all'}",
-                key="error-voice-unknown",
-                given=name,
-                known=", ".join(known),
-            )
-        return cls(root / name)
+        """The voice of that name as its own folder has it; raises BadInput as `recordings` does."""
+        return cls(_folders(name, root)[0])
+
+    @classmethod
+    def recordings(cls, name: str = "mei", root: Path = VOICES) -> tuple[Voice, ...]:
+        """The voice of that name in each rhythm that it was recorded in, its own folder first.
+
+        Raises BadInput for a name that no voice in `root` has and for a damaged voice.
+        """
+        return tuple(cls(folder) for folder in _folders(name, root))
 
     def __repr__(self) -> str:
         return f"Voice({str(self.folder)!r})"

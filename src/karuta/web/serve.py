@@ -25,14 +25,15 @@ SILENT_S = 6.0
 def house_of(seed: str | None, voice: str, root: Path) -> House:
     """The house of one process, all in memory. With KARUTA_STILL set its players never touch a card."""
     still = bool(os.environ.get("KARUTA_STILL"))
-    return House(MonotonicClock(), MemoryLog(), LocalBus(), Voice.load(voice, root), seed=seed, still=still)
+    reader = Voice.recordings(voice, root)
+    return House(MonotonicClock(), MemoryLog(), LocalBus(), reader, seed=seed, still=still)
 
 
 def serve(listening: socket.socket, *, seed: str | None = None, voice: str = "mei") -> None:
     """Serves until the process is told to end. Voices are looked for in KARUTA_VOICES if that is set."""
     configure()
     root = Path(os.environ.get("KARUTA_VOICES") or VOICES)
-    app = create(house_of(seed, voice, root), voices(root))
+    app = create(house_of(seed, voice, root), tuple(voices(root)))
     config = uvicorn.Config(
         app,
         ws=LinkProtocol,

@@ -187,6 +187,7 @@ class Session:
                 hints=host.hints[seat],
                 captions=host.captions[seat],
                 pace=host.pace.name,
+                breath=host.breath,
                 ranked=not host.captions[seat],
                 rulings=tuple(host.rulings),
             )
@@ -242,7 +243,7 @@ def _command(message: Struct) -> commands.Command:
         case wire.Touch():
             return commands.Contact(message.reading, message.pointer, message.input, message.samples, message.up)
         case wire.Setting():
-            return commands.Change(message.hints, message.captions, message.pace)
+            return commands.Change(message.hints, message.captions, message.pace, message.breath)
         case wire.Pause():
             return commands.Hold(message.on)
         case wire.TakeBack():
