@@ -83,8 +83,8 @@ export const name = kept("name", "", text);
 export const layout = kept<LayoutChoice>("layout", "standard", among(LAYOUTS));
 export const teiichi = kept<Teiichi | null>("teiichi", null, orNull(record));
 export const reads = kept<Reads | null>("reads-hiragana", null, orNull(among(READS)));
-/** Rule options that differ from the default, by name. A newcomer begins with the seven one-syllable cards. */
-export const rules = kept<Record<string, string | number | boolean>>("rules", { format: "starter" }, record);
+/** Rule options that differ from the default, by name. The competition's fifteen minutes are for who asks for them. */
+export const rules = kept<Record<string, string | number | boolean>>("rules", { memorise_s: 120 }, record);
 /** Ms by which sound reaches the ear late, by output device (id, or "default"). */
 export const calibration = kept<Record<string, number>>("calibration", {}, record);
 /** Whether a match was ever begun here: a newcomer's first one is short. */

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import type { ComponentChildren } from "preact";
-import { helpFor } from "../games/kyogi/wish";
+import { FIRST_STEPS, hintsFor } from "../games/kyogi/wish";
 import { connected, remark, sitting } from "../games/kyogi/house";
 import { remarkWords } from "../games/kyogi/remark";
 import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
@@ -19,10 +19,8 @@ import { RecordButton } from "./record-button";
 
 function Question() {
   const answer = (value: Reads) => {
-    const help = helpFor(value);
     reads.value = value;
-    hints.value = help.hints;
-    rules.value = help.rules;
+    hints.value = hintsFor(value);
   };
   return (
     <section class="question" aria-labelledby="question">
@@ -103,12 +101,14 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
   const rival = chosenOpponent.value;
   const format = String(rules.value["format"] ?? "full");
   const refused = remark.value?.type === "refused" ? remark.value : null;
-  const go = async () => {
-    if (await sitDown()) route.route("/match");
+  const go = async (rules?: typeof FIRST_STEPS) => {
+    if (await sitDown(rules && { rules })) route.route("/match");
   };
+  const waits = sitting.value || !connected.value;
+  const beginner = reads.value === null || reads.value === "no";
   return (
     <section class="door door-karuta">
-      <button type="button" class="door-open" onClick={go} disabled={sitting.value || !connected.value}>
+      <button type="button" class="door-open" onClick={() => go()} disabled={waits}>
         <div class="door-paper" aria-hidden="true">
           <Cards />
         </div>
@@ -137,9 +137,16 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
           {remarkWords(refused)}
         </p>
       ) : null}
-      <button type="button" class="door-choose" onClick={onChoose}>
-        <Mark name="gear" /> {t("home-choose")}
-      </button>
+      <div class="door-else">
+        {beginner ? (
+          <button type="button" class="door-first" onClick={() => go(FIRST_STEPS)} disabled={waits}>
+            {t("home-first-steps")}
+          </button>
+        ) : null}
+        <button type="button" class="door-choose" onClick={onChoose}>
+          {t("home-choose")}
+        </button>
+      </div>
     </section>
   );
 }

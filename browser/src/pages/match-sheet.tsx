@@ -11,7 +11,7 @@ import { T, Term } from "./said";
 import { Sheet } from "./sheet";
 
 /** Chosen above the fold, not again among all the others. */
-const ABOVE = new Set(["format", "memorise_s", "hints_a", "hints_b"]);
+const ABOVE = new Set(["format", "hints_a", "hints_b"]);
 
 function setRule(name: string, value: string | number | boolean): void {
   settings.rules.value = { ...settings.rules.value, [name]: value };
@@ -113,6 +113,33 @@ function Main() {
   );
 }
 
+/** A quick pace goes with a short window: else a reading without a take lasts as long as its verse. */
+function setPace(pace: settings.Pace): void {
+  settings.pace.value = pace;
+  const others = without(settings.rules.value, ["window"]);
+  settings.rules.value = pace === "quick" ? { ...others, window: "kimariji" } : others;
+}
+
+function Tempo() {
+  const window = welcome.value?.options.find((each) => each.name === "window");
+  const chosen = settings.rules.value["window"];
+  return (
+    <>
+      <Choice
+        label={t("settings-pace")}
+        values={settings.PACES}
+        value={settings.pace.value}
+        say={(pace) => t(`page-pace-${pace}`)}
+        onChoose={setPace}
+        note={t("page-pace-note")}
+      />
+      {window && (settings.pace.value === "quick" || (chosen !== undefined && chosen !== window.default)) ? (
+        <OptionChoice option={window} value={chosen ?? window.default} onChange={(value) => setRule("window", value)} />
+      ) : null}
+    </>
+  );
+}
+
 function without<V>(record: Record<string, V>, names: readonly string[]): Record<string, V> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
@@ -143,14 +170,7 @@ export function MatchSheet({ onClose }: { onClose: () => void }) {
       <div class="form">
         <Opponents />
         <Main />
-        <Choice
-          label={t("settings-pace")}
-          values={settings.PACES}
-          value={settings.pace.value}
-          say={(pace) => t(`page-pace-${pace}`)}
-          onChoose={(pace) => (settings.pace.value = pace)}
-          note={t("page-pace-note")}
-        />
+        <Tempo />
         <Choice
           label={t("settings-hints")}
           values={settings.HINTS}

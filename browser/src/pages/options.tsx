@@ -36,6 +36,13 @@ export function grouped(options: readonly OptionInfo[]): Map<string, OptionInfo[
   return groups;
 }
 
+/** The label of a field in which a bare number is written. */
+function labelWithUnit(option: OptionInfo): string {
+  if (option.name.endsWith("_ms")) return t("page-in-milliseconds", { label: label(option) });
+  if (option.name.endsWith("_s")) return t("page-in-seconds", { label: label(option) });
+  return label(option);
+}
+
 export function label(option: OptionInfo): string {
   return t(`option-${option.name}`);
 }
@@ -66,7 +73,7 @@ function NumberField({ option, value, onChange }: { option: OptionInfo; value: V
   const shown = typeof value === "number" && value >= (option.least ?? 0) ? String(value) : "";
   return (
     <label class="field">
-      <span>{label(option)}</span>
+      <span>{labelWithUnit(option)}</span>
       <input
         type="number"
         inputMode="numeric"

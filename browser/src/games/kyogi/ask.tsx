@@ -10,7 +10,7 @@ import { act, layOut, opened, pause, seat, table } from "./house";
 import { beginMoving, leaveMoving, moving, picked, send } from "./hand-over";
 import { list, printedName } from "./names";
 import { nameOf } from "./seat";
-import { askOf } from "./told";
+import { askOf, twoMinutesLeft } from "./told";
 import { clockMs, minutes, phaseBegan } from "./watch";
 
 const side = () => (seat.value === 1 ? "B" : "A");
@@ -180,7 +180,8 @@ export function Ask({ children }: { children?: ComponentChildren }) {
   const now = table.value;
   const sitting = opened.value;
   if (!now || !sitting) return null;
-  const line = askOf(now, seat.value, nameOf(sitting.opponent), moving.value);
+  const asked = askOf(now, seat.value, nameOf(sitting.opponent), moving.value);
+  const line = asked.k === "match-ask-swings" && twoMinutesLeft(now, clockMs.value) ? { k: "match-call" } : asked;
   return (
     <div class="ask">
       <Timer now={now} />

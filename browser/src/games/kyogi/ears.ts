@@ -5,6 +5,7 @@ import { HouseClock } from "../../clock/house";
 import * as settings from "../../settings";
 import { events, programme, table } from "./house";
 import { theLine } from "./line";
+import { twoMinutesLeft } from "./told";
 
 const house = new HouseClock();
 let made: Sound | null = null;
@@ -60,7 +61,9 @@ export function settle(): void {
 function hear(): void {
   for (const event of events.value) {
     if (event.event === "hand_moved" && event.up) sound().bell();
-    if (event.event === "two_minutes" || event.event === "memorised") sound().bell();
+    if (event.event === "memorised") sound().bell();
+    const now = table.peek();
+    if (event.event === "two_minutes" && now && twoMinutesLeft(now)) sound().bell();
   }
 }
 

@@ -2,13 +2,13 @@
 import { batch, computed, signal } from "@preact/signals";
 import type {
   Act,
+  Hint,
   Note,
   Open,
   Opened,
   Programme,
   Refused,
   Ruling,
-  Shortened,
   Stroke,
   Table,
   Touch,
@@ -23,6 +23,11 @@ export type ServerMessage = Wire["server"];
 export type GameEvent = Update["events"][number];
 export type SeatMove = Act["move"];
 /** What `Setting` may change in mid-match, and what the match has now. */
+export interface Shorter {
+  card: number;
+  before: Hint;
+  after: Hint;
+}
 export type Live = Pick<Opened, "hints" | "captions" | "pace">;
 
 export const welcome = signal<Welcome | null>(null);
@@ -33,7 +38,8 @@ export const programme = signal<Programme | null>(null);
 export const connected = signal(false);
 /** The last thing that the house would not do, or remarked; shown for a while. */
 export const remark = signal<Note | Refused | null>(null);
-export const shortened = signal<readonly Shortened[]>([]);
+/** Cards on the mat whose kimariji the last reading has made shorter, as their hints told it before and tell it now. */
+export const shortened = signal<readonly Shorter[]>([]);
 /** Every ruling of this sitting, by its number: a take-back takes them out again. */
 export const rulings = signal<readonly Ruling[]>([]);
 /** The last events, so that a screen can speak of them once. */
@@ -161,6 +167,14 @@ function take(message: ServerMessage): void {
   }
 }
 
+/** Without hints, and of cards that are not on the mat, nothing is told. */
+export function shorterOf(poems: readonly { poem: number }[], before: Table["hints"], after: Table["hints"]): Shorter[] {
+  return poems.flatMap(({ poem }) => {
+    const [was, is] = [before[poem], after[poem]];
+    return was && is ? [{ card: poem, before: was, after: is }] : [];
+  });
+}
+
 function update(message: Update): void {
   const now = message.table;
   const kept = rulings.value.filter((ruling) => ruling.number <= now.readings);
@@ -169,8 +183,8 @@ function update(message: Update): void {
   if (now.last && message.events.length === 0) news.push(now.last);
   rulings.value = [...kept, ...news.filter((ruling) => !known.has(ruling.number))];
   const ruled = message.events.find((event) => event.event === "ruled");
-  if (ruled?.event === "ruled") shortened.value = ruled.shortened;
-  else if (now.phase === "open") shortened.value = [];
+  if (ruled?.event === "ruled") shortened.value = shorterOf(ruled.shortened, table.value?.hints ?? {}, now.hints);
+  else if (now.phase === "open" || now.readings === 0) shortened.value = [];
   events.value = message.events;
   table.value = now;
   if (now.phase === "over") settings.openMatch.value = null;

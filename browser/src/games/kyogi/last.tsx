@@ -1,5 +1,16 @@
-import { table } from "./house";
+import { t } from "../../words";
+import { live, shortened, table } from "./house";
+import { list } from "./names";
 import { here, RulingWords } from "./ruling";
+
+/** What the reading has made shorter, in the signs that the cards show; nothing without hints. */
+function Shorter() {
+  const { hints } = live.value;
+  if (hints === "off" || shortened.value.length === 0) return null;
+  const sign = hints === "kimariji" ? "kana" : "romaji";
+  const cards = list(shortened.value.map(({ before, after }) => `${before[sign]} → ${after[sign]}`));
+  return <p class="last-shorter">{t("match-shortened", { cards })}</p>;
+}
 
 /** The last ruling, between readings: on the mat where there is room, on a phone above what is asked. */
 export function LastRuling({ narrow = false }: { narrow?: boolean }) {
@@ -8,6 +19,7 @@ export function LastRuling({ narrow = false }: { narrow?: boolean }) {
   return (
     <div class={narrow ? "last-narrow" : "last"}>
       <RulingWords key={now.last.number} ruling={now.last} at={here()} />
+      <Shorter />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { FigureTable, Reactions } from "./chart";
 import { forget, opened, rival, rulings, seat, table } from "./house";
 import { figuresOf } from "./reactions";
 import { download, fetchReplay, fileName, shown } from "./record";
-import { nameOf, sitDown } from "./seat";
+import { nameOf, sitDownAgain } from "./seat";
 
 function Verdict() {
   const now = table.value!;
@@ -52,7 +52,7 @@ export function Result() {
   const theirs = figuresOf(all, rival.value);
   const name = nameOf(sitting.opponent);
   const again = async () => {
-    if (await sitDown()) route.route("/match");
+    if (await sitDownAgain()) route.route("/match");
   };
   const leave = () => {
     forget();

@@ -33,7 +33,7 @@ function Spoken() {
   const sitting = opened.value;
   if (!now || !sitting) return null;
   const other = nameOf(sitting.opponent);
-  const news = newsOf(events.value, seat.value, other, printedName, (ruling) => rulingText(ruling, here()));
+  const news = newsOf(events.value, seat.value, other, printedName, (ruling) => rulingText(ruling, here()), now);
   const line = askOf(now, seat.value, other, moving.value);
   const plain = (key: string, facts: Record<string, string | number> = {}) =>
     pieces(marked(key, facts)).map((piece) => (typeof piece === "string" ? piece : (piece.shown ?? piece.term))).join("");

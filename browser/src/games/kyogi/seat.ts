@@ -31,13 +31,22 @@ export function nameOf(character: Pick<Character, "key" | "name">): string {
   return has(key) ? t(key) : character.name;
 }
 
-/** Ask for a seat by the settings; true once one sits, false when the house refuses (`remark` says why). */
-export function sitDown(seed?: string): Promise<boolean> {
+/** The same match once more, whatever the settings say by now. */
+export function sitDownAgain(): Promise<boolean> {
+  const last = opened.value;
+  if (!last) return sitDown();
+  const rules = Object.fromEntries(last.differs.map((name) => [name, last.rules[name]!]));
+  return sitDown({ opponent: last.opponent.key, rules });
+}
+
+/** Ask for a seat by the settings, but for what `but` has otherwise; true once one sits, false when the house refuses
+ * (`remark` says why). */
+export function sitDown(but: Partial<Wishes> = {}): Promise<boolean> {
   const house = welcome.value;
-  const wish = house && wishOf(wishes(), house, t("page-you"));
+  const wish = house && wishOf({ ...wishes(), ...but }, house, t("page-you"));
   if (!wish) return Promise.resolve(false);
   remark.value = null;
-  open(seed ? { ...wish, seed } : wish);
+  open(wish);
   return new Promise((resolve) => {
     const stop = effect(() => {
       if (sitting.value) return;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Table } from "../../protocol";
 import { choose } from "./hand-over";
-import { askOf, modeOf, newsOf, takesOf } from "./told";
+import { shorterOf } from "./house";
+import { askOf, modeOf, newsOf, takesOf, twoMinutesLeft } from "./told";
 
 function table(part: Partial<Table>): Table {
   return {
@@ -92,6 +93,7 @@ test("news names cards and who did it", () => {
     "Mio",
     (card) => `card ${card}`,
     () => "",
+    table({}),
   );
   expect(news).toEqual([
     { k: "match-news-sent", facts: { who: "rival", rival: "Mio", cards: "card 5, card 6", count: 2 } },
@@ -102,4 +104,26 @@ test("news names cards and who did it", () => {
 test("takes are told only if every reading was seen", () => {
   expect(takesOf([], 3)).toBeNull();
   expect(takesOf([], 0)).toEqual([0, 0]);
+});
+
+describe("the call of two minutes", () => {
+  const called = (part: Partial<Table>) =>
+    newsOf([{ event: "two_minutes" }], 0, "Mio", String, () => "", table({ phase: "memorise", swings: true, ...part }));
+  test("is said when two minutes are left", () => {
+    expect(called({ clock_ms: 60_050, memorise_until_ms: 180_000 })).toEqual([{ k: "match-call" }]);
+  });
+  test("is not said of a shorter time: swings are allowed, no more", () => {
+    expect(called({ clock_ms: 0, memorise_until_ms: 60_000 })).toEqual([{ k: "match-swings-call" }]);
+  });
+  test("is over soon after", () => {
+    const now = table({ phase: "memorise", clock_ms: 60_000, memorise_until_ms: 180_000 });
+    expect([59_500, 60_000, 69_000, 71_000].map((clock) => twoMinutesLeft(now, clock))).toEqual([true, true, true, false]);
+    expect(twoMinutesLeft({ ...now, phase: "reading" })).toBe(false);
+  });
+});
+
+test("of what became shorter only cards on the mat are told", () => {
+  const hint = (kana: string) => ({ kana, romaji: kana });
+  const found = shorterOf([{ poem: 42 }, { poem: 75 }], { 42: hint("ちぎりき") }, { 42: hint("ちぎ") });
+  expect(found).toEqual([{ card: 42, before: hint("ちぎりき"), after: hint("ちぎ") }]);
 });

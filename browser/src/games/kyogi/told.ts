@@ -57,6 +57,17 @@ export function askOf(table: Table, seat: number, rival: string, moving: boolean
   return { k: `match-ask-${phase}` };
 }
 
+const TWO_MINUTES_MS = 120_000;
+/** How long after it was called "two minutes left" is still said. */
+const STILL_MS = 10_000;
+
+/** Whether two minutes are left to memorise: with a shorter time swings are allowed from the start, and nothing is called. */
+export function twoMinutesLeft(table: Table, clockMs = table.clock_ms): boolean {
+  if (table.phase !== "memorise" || table.memorise_until_ms === null) return false;
+  const late = TWO_MINUTES_MS - (table.memorise_until_ms - clockMs);
+  return late > -1000 && late < STILL_MS;
+}
+
 /** What a screen reader is told after a step, in order. `name` gives cards their words. */
 export function newsOf(
   events: readonly GameEvent[],
@@ -64,6 +75,7 @@ export function newsOf(
   rival: string,
   name: (card: number) => string,
   ruled: (ruling: Ruling) => string,
+  table: Table,
 ): (Sentence | string)[] {
   const who = (other: number) => (other === seat ? "you" : "rival");
   return events.flatMap((event): (Sentence | string)[] => {
@@ -92,7 +104,7 @@ export function newsOf(
       case "voided":
         return [{ k: "match-news-void" }];
       case "two_minutes":
-        return [{ k: "match-call" }];
+        return [{ k: twoMinutesLeft(table) ? "match-call" : "match-swings-call" }];
       case "ended":
         return [{ k: event.winner === seat ? "result-won" : "result-lost", facts: { margin: event.margin, rival } }];
       default:

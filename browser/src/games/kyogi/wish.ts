@@ -50,8 +50,10 @@ export function wishOf(wishes: Wishes, house: Welcome, fallbackName: string): Op
   };
 }
 
-/** What the answer to "Do you read hiragana?" sets: how much help, and how long a first match is. */
-export function helpFor(answer: Reads): { hints: Hints; rules: Wishes["rules"] } {
-  if (answer === "poems") return { hints: "off", rules: {} };
-  return { hints: answer === "yes" ? "kimariji" : "romaji", rules: { format: "starter" } };
+/** How much help the answer to "Do you read hiragana?" asks for. */
+export function hintsFor(answer: Reads): Hints {
+  return answer === "poems" ? "off" : answer === "yes" ? "kimariji" : "romaji";
 }
+
+/** The shortest match there is: the seven cards that one sound decides. */
+export const FIRST_STEPS: Wishes["rules"] = { format: "starter" };
