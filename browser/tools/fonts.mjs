@@ -1,5 +1,6 @@
-// Cuts the fonts that the page needs out of the packages' whole files: the 47 kana of the torifuda in Yuji Syuku, and in
-// Klee One the signs of the poems, the catalogues and the glossary. A sign outside would be a box on a machine without Japanese fonts.
+// Cuts the fonts that the page needs out of the packages' whole files: in Yuji Syuku the kana of the torifuda and the few
+// signs that are written large (the entrance, a win, a loss), in Klee One the signs of the poems, the catalogues and the
+// glossary. A sign outside would be a box on a machine without Japanese fonts.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
@@ -18,7 +19,6 @@ const kana = Array.from({ length: 0x3097 - 0x3041 }, (_, i) => String.fromCodePo
 const katakana = Array.from({ length: 0x30fd - 0x30a1 }, (_, i) => String.fromCodePoint(0x30a1 + i)).join("");
 const japanese = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/u;
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join("") + "–—‘’“”…•·×←→↑↓";
-const cyrillic = Array.from({ length: 0x460 - 0x400 }, (_, i) => String.fromCodePoint(0x400 + i)).join("") + "«»№";
 
 const out = new URL("../src/assets/", import.meta.url);
 mkdirSync(out, { recursive: true });
@@ -28,7 +28,6 @@ async function cut(name, source, wanted) {
 }
 
 await cut("torifuda", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", kana);
-await cut("brush", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", signs(poems + "札歌留多競技百人一首源平坊主花開始終勝負自陣敵陣", japanese));
+await cut("brush", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", signs("競技歌留多難波津に咲くやこの花冬ごもり勝負", japanese));
 await cut("klee", "klee-one/files/klee-one-japanese-400-normal.woff2", kana + katakana + signs(poems + glossary + catalogues, japanese));
 await cut("klee-latin", "klee-one/files/klee-one-japanese-400-normal.woff2", latin);
-await cut("klee-cyrillic", "klee-one/files/klee-one-cyrillic-400-normal.woff2", cyrillic);

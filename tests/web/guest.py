@@ -29,7 +29,7 @@ def built(root: Path) -> Path:
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<!doctype html><title>Karuta</title>" + " " * 2000)
     (static / "assets" / "main-1a2b.js").write_text("export {};")
-    (static / "sw.js").write_text("// worker")
+    (static / "app.webmanifest").write_text("{}")
     return static
 
 

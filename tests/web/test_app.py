@@ -36,9 +36,9 @@ def test_a_file_that_is_not_there_is_not_found(client: TestClient, path: str) ->
     assert client.get(path).status_code == 404
 
 
-def test_built_assets_are_kept_for_ever_and_the_worker_is_asked_for_again(client: TestClient) -> None:
+def test_built_assets_are_kept_for_ever_and_the_rest_is_asked_for_again(client: TestClient) -> None:
     assert "immutable" in client.get("/assets/main-1a2b.js").headers["cache-control"]
-    assert client.get("/sw.js").headers["cache-control"] == "no-cache"
+    assert client.get("/app.webmanifest").headers["cache-control"] == "no-cache"
 
 
 def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
