@@ -78,12 +78,15 @@ interface SlideProps {
 }
 
 export function Slide({ label, value, least, most, step, shown, onChange }: SlideProps) {
+  const id = useId();
   return (
-    <label class="slide">
+    // Without `for` the label would be that of the output, which comes first.
+    <label class="slide" for={id}>
       <span>
         {label} <output>{shown}</output>
       </span>
       <input
+        id={id}
         type="range"
         min={least}
         max={most}
