@@ -76,6 +76,8 @@ export const leftHanded = kept("left-handed", false, flag);
 export const faceMe = kept("face-me", false, flag);
 export const clearFace = kept("clear-face", false, flag);
 export const pace = kept<Pace>("pace", "match", among(PACES));
+/** The reader is heard to draw breath before a verse. */
+export const breath = kept("breath", false, flag);
 export const level = kept<Level>("level", "E", among(LEVELS));
 /** Key of a character; null: whoever of the level comes first. */
 export const opponent = kept<string | null>("opponent", null, orNull(text));

@@ -76,6 +76,9 @@ function More() {
               onChange={(value) => setRule(option.name, value)}
             />
           ))}
+          {group === "reading" ? (
+            <Switch label={t("settings-breath")} of={settings.breath} note={t("settings-breath-note")} />
+          ) : null}
         </fieldset>
       ))}
       <button type="button" class="link" onClick={() => (settings.rules.value = { format: rules["format"] ?? "full" })}>

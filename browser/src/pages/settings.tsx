@@ -130,6 +130,7 @@ export function SettingsPage() {
             />
             <div>
               <Switch label={t("settings-captions")} of={settings.captions} note={t("settings-captions-note")} />
+              <Switch label={t("settings-breath")} of={settings.breath} note={t("settings-breath-note")} />
               <Switch label={t("settings-left-handed")} of={settings.leftHanded} note={t("settings-left-handed-note")} />
             </div>
           </div>

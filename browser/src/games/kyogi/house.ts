@@ -28,12 +28,12 @@ export interface Shorter {
   before: Hint;
   after: Hint;
 }
-export type Live = Pick<Opened, "hints" | "captions" | "pace">;
+export type Live = Pick<Opened, "hints" | "captions" | "pace" | "breath">;
 
 export const welcome = signal<Welcome | null>(null);
 export const opened = signal<Opened | null>(null);
 export const table = signal<Table | null>(null);
-export const live = signal<Live>({ hints: "off", captions: false, pace: "match" });
+export const live = signal<Live>({ hints: "off", captions: false, pace: "match", breath: false });
 export const programme = signal<Programme | null>(null);
 export const connected = signal(false);
 /** The last thing that the house would not do, or remarked; shown for a while. */
@@ -135,7 +135,7 @@ function take(message: ServerMessage): void {
       sitting.value = false;
       opened.value = message;
       rulings.value = message.rulings ?? [];
-      live.value = { hints: message.hints, captions: message.captions, pace: message.pace };
+      live.value = { hints: message.hints, captions: message.captions, pace: message.pace, breath: message.breath };
       settings.hasPlayed.value = true;
       settings.openMatch.value = { match: message.match, key: message.key, opponent: message.opponent.name };
       break;

@@ -85,6 +85,15 @@ function Practice() {
         note={t("page-pace-note")}
       />
       <Toggle label={t("settings-captions")} note={t("settings-captions-note")} on={now.captions} onChange={(captions) => change({ captions })} />
+      <Toggle
+        label={t("settings-breath")}
+        note={t("settings-breath-note")}
+        on={now.breath}
+        onChange={(breath) => {
+          settings.breath.value = breath;
+          change({ breath });
+        }}
+      />
     </div>
   );
 }

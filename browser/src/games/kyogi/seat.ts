@@ -18,6 +18,7 @@ function wishes(): Wishes {
     teiichi: settings.teiichi.value,
     leftHanded: settings.leftHanded.value,
     pace: settings.pace.value,
+    breath: settings.breath.value,
   };
 }
 

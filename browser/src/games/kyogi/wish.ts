@@ -13,6 +13,7 @@ export interface Wishes {
   teiichi: Teiichi | null;
   leftHanded: boolean;
   pace: Pace;
+  breath: boolean;
 }
 
 /** The character one plays: the chosen one, else the first of the level. */
@@ -47,6 +48,7 @@ export function wishOf(wishes: Wishes, house: Welcome, fallbackName: string): Op
     teiichi: personal ? wishes.teiichi : null,
     left_handed: wishes.leftHanded,
     pace: wishes.pace,
+    breath: wishes.breath,
   };
 }
 
