@@ -28,7 +28,8 @@ export function send(): void {
 
 export function beginMoving(): void {
   moving.value = true;
-  act({ move: "hand", up: true });
+  // A hand that is up already gives the house nothing to answer.
+  if (!table.peek()?.hands[seat.peek() as 0 | 1]) act({ move: "hand", up: true });
 }
 
 export function leaveMoving(): void {
