@@ -156,6 +156,10 @@ class Sitter:
 
     # ---------------------------------------------------------------- the hand
 
+    def still(self) -> None:
+        """Wait until no card is on its way."""
+        self.page.wait_for_function("() => !document.querySelector('.card.moving')")
+
     def hit(self, button: Locator) -> None:
         """Press a button, or a card."""
         button.click()

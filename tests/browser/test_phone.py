@@ -30,7 +30,7 @@ class Toucher(Sitter):
 
     def hit(self, button: Locator) -> None:
         """Tap when the cards lie still: Chromium takes a tap right after a swipe for the end of it."""
-        self.page.wait_for_function("() => !document.querySelector('.card.moving')")
+        self.still()
         button.tap()
 
     def stroke(self, *points: tuple[float, float], steps: int = 5) -> None:
