@@ -6,14 +6,14 @@ from itertools import pairwise
 
 import pytest
 
-from hall.stage import LOWER_MS, SILENCE_MS, UPPER_MS, Stage, bot, character, takes
+from hall.stage import BREATH_MS, LOWER_MS, SILENCE_MS, UPPER_MS, Stage, bot, character, takes
 from karuta.games.kyogi import match as kyogi
 from karuta.games.kyogi import record
 from karuta.games.kyogi.events import Ruled, Voided
 from karuta.games.kyogi.moves import Hand, Put, Ready, Resign, Send, Shift, Time
 from karuta.hall.commands import Act, Back, Change, Come, Cut, Hold, Measured, Quit
-from karuta.hall.events import Clamped, Closed, Denied, Moved, Shown, Sounding, Stepped, WentBack
-from karuta.hall.pace import CANCEL_MS, LEAD_MS
+from karuta.hall.events import Clamped, Closed, Denied, Moved, Remark, Settled, Shown, Sounding, Stepped, WentBack
+from karuta.hall.pace import CANCEL_MS, LEAD_MS, PaceName
 from karuta.mat.field import Place
 
 
@@ -125,6 +125,59 @@ def test_at_brisk_pace_the_lower_verse_fades_and_the_silence_stays() -> None:
     assert lower.cut_ms == lower.at_ms + 2000
     assert upper.at_ms == lower.cut_ms + SILENCE_MS
     assert stage.sounding().fade
+
+
+PACE_KINDS = {
+    "match": (["joka_upper", "joka_lower", "joka_lower", "upper"], ["lower", "upper"]),
+    "brisk": (["joka_upper", "joka_lower", "joka_lower", "upper"], ["lower", "upper"]),
+    "quick": (["upper"], ["upper"]),
+}
+
+
+@pytest.mark.parametrize("pace", PACE_KINDS)
+def test_a_breath_is_heard_in_each_silence_if_asked_for_and_is_over_before_the_onset(pace: PaceName) -> None:
+    stage = Stage(pace=pace)
+    stage.host.breath = True
+    stage.opened()
+    for kinds in PACE_KINDS[pace]:
+        pieces = stage.sounding().pieces
+        still = [piece for piece in pieces if piece.kind != "breath"]
+        assert [piece.kind for piece in still] == kinds
+        for before, after in pairwise(still):
+            assert after.at_ms - (before.cut_ms or before.at_ms + before.samples / 48) == SILENCE_MS
+        # One in each silence: between two verses, and before a verse that nothing precedes.
+        followed = [after for before, after in pairwise(pieces) if before.kind == "breath"]
+        assert followed == (still[1:] or still)
+        for breath, after in pairwise(pieces):
+            if breath.kind == "breath":
+                assert breath.at_ms + BREATH_MS == after.at_ms - 250
+        assert pieces[0].at_ms - stage.now >= 600
+        stage.ruled()
+        stage.announced()
+
+
+def test_the_breath_can_be_switched_in_mid_match() -> None:
+    stage = Stage()
+    stage.opened()
+    for on in (True, False):
+        stage.ask(0, Change(breath=on))
+        stage.ruled()
+        stage.announced()
+        assert ("breath" in [piece.kind for piece in stage.sounding().pieces]) == on
+    assert [entry.fact.value for entry in stage.log if isinstance(entry.fact, Settled)] == ["True", "False"]
+
+
+@pytest.mark.parametrize(("rhythm", "told"), [("5-3-1-6", 0), ("4-3-1-5", 1)])
+def test_a_rhythm_that_no_recording_has_is_owned_to_once(rhythm: str, told: int) -> None:
+    stage = Stage({"rhythm": rhythm})
+    stage.opened()
+    for _ in range(3):
+        stage.ruled()
+        stage.announced()
+    remarks = [notice for notice in stage.notices(Remark) if isinstance(notice, Remark)]
+    assert [remark.facts for remark in remarks if remark.key == "recital-rhythm-differs"] == told * [
+        {"voice": "Bell", "sung": "5-3-1-6", "rhythm": "4-3-1-5"}
+    ]
 
 
 def test_at_quick_pace_a_reading_with_a_take_lasts_two_to_three_seconds() -> None:

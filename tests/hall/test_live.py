@@ -168,6 +168,20 @@ async def test_a_still_house_has_players_without_a_hand(still: bool) -> None:
     await house.close()
 
 
+async def test_a_match_is_read_by_the_recordings_in_its_rhythm_or_by_the_first() -> None:
+    new, old = Bell(rhythm="5-3-1-6"), Bell(rhythm="4-3-1-5")
+    for voices, rhythm, reads in (
+        ((new, old), "4-3-1-5", old),
+        ((new, old), "5-3-1-6", new),
+        ((old, new), "5-3-1-6", new),
+        ((new,), "4-3-1-5", new),
+        ((old,), "5-3-1-6", old),
+    ):
+        house = House(Dial(), MemoryLog(), LocalBus(), voices)
+        assert house.sit(Sitting("mio", "A", rules={"rhythm": rhythm})).live.host.voice is reads
+        await house.close()
+
+
 async def test_the_seed_of_the_house_is_that_of_its_matches_unless_another_is_asked() -> None:
     house = _house(Dial())
     orders = [house.sit(Sitting("mio", "A", seed=seed)).live.host.state.order for seed in (None, None, "other")]

@@ -53,6 +53,14 @@ def test_who_sits_down_gets_rules_key_and_table(client: TestClient) -> None:
     assert opened["key"] not in json.dumps(table)
 
 
+@pytest.mark.parametrize("breath", [False, True])
+def test_the_reader_is_heard_to_breathe_for_who_asked(client: TestClient, breath: bool) -> None:
+    with guest_of(client) as guest:
+        assert guest.sit(breath=breath)["breath"] == breath
+        kinds = [clip["kind"] for clip in guest.begin()["clips"]]
+    assert kinds == (["breath"] if breath else []) + ["upper"]
+
+
 def test_a_match_begins_and_its_sound_comes_under_a_token(client: TestClient, tmp_path: Path) -> None:
     with guest_of(client) as guest:
         guest.sit()
