@@ -35,13 +35,43 @@ def test_what_it_says_in_order() -> None:
     ]
 
 
-def test_order_contact_and_rules() -> None:
+def test_order_and_rules() -> None:
     both = ("9-9", "--target", "A", "--a", "t", "--b", "t")
     assert run(*both).output.startswith("8-9  nothing is sent")
     assert run(*both, "--first", "B").output.startswith("9-8  B → A: 1 card is sent")
-    assert run("9-9", "--target", "D", "--a", "a", "--contact", "B").output.startswith("9-9")
     assert run("9-9", "--target", "A", "--rules", "untaken=stays_dead").output.startswith("9-9")
     assert run("30-25", "--target", "D", "--rules", "cards_a=30").exit_code == 0
+
+
+def test_contact_is_a_word_of_the_referee_and_only_off_beside_it_undoes_it() -> None:
+    bumped = ("9-9", "--target", "D", "--a", "a", "--contact", "B")
+    for words in (
+        bumped,
+        (*bumped, "--rules", "tomo_ote_contact=old_art9"),
+        (*bumped, "--rules", "untaken=stays_dead"),
+    ):
+        first, name, *_, last = run(*words).output.splitlines()
+        assert first == "9-9  nothing is sent"
+        assert "tomo-ote" in name
+        assert last.startswith("Rules 3.1, 3.5; old article 9")
+    first, name, *_, last = run(*bumped, "--rules", "tomo_ote_contact=off").output.splitlines()
+    assert first == "10-8  B → A: 1 card is sent"
+    assert "kata-ote" in name
+    assert last.endswith("(tomo_ote_contact=off)")
+    without = run(*bumped[:-2], "--rules", "tomo_ote_contact=old_art9").output
+    assert without == run(*bumped[:-2]).output
+    assert without.splitlines()[-1] == "Rules 3.1, 3.5"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_contact_has_words(language: str) -> None:
+    bumped = ("9-9", "--target", "D", "--a", "a", "--contact", "B", "--rules")
+    lasts = {
+        run(*bumped, f"tomo_ote_contact={how}", language=language).output.splitlines()[-1]
+        for how in ("off", "old_art9")
+    }
+    assert len(lasts) == 2
+    assert all("3.1, 3.5" in last for last in lasts)
 
 
 @pytest.mark.parametrize("language", languages())

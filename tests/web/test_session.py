@@ -28,6 +28,7 @@ def test_hello_is_answered_with_what_the_house_has(client: TestClient) -> None:
     assert len(welcome["characters"]) == 18
     names = [option["name"] for option in welcome["options"]]
     assert "tie_margin_ms" in names
+    assert "tomo_ote_contact" not in names
     assert len(names) == len(set(names))
 
 

@@ -10,7 +10,7 @@ import click
 
 from karuta.errors import BadInput
 from karuta.games import fouls
-from karuta.games.kyogi.rules import rules_of
+from karuta.games.kyogi.rules import OPTIONS, rules_of
 from karuta.mat.field import Side
 from karuta.words import negotiate, say
 
@@ -26,7 +26,8 @@ def _counts(score: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
-def _lines(target: fouls.Target, decision: fouls.Decision, language: str) -> list[str]:
+def _lines(target: fouls.Target, decision: fouls.Decision, clause: str, language: str) -> list[str]:
+    """The ruling in words; `clause` is the entry of its last line."""
     a, b = decision.counts
     verdict = decision.verdict
     giver = "A" if verdict.net > 0 else "B"
@@ -42,7 +43,7 @@ def _lines(target: fouls.Target, decision: fouls.Decision, language: str) -> lis
         say(language, f"ruling-{verdict.case}-name"),
         say(language, f"ruling-{verdict.case}", **facts),
         say(language, f"ruling-{verdict.case}-why", **facts),
-        say(language, "ruling-rule", rule=fouls.RULES[verdict.case]),
+        say(language, clause, rule=fouls.RULES[verdict.case]),
     ]
     return lines
 
@@ -74,6 +75,12 @@ def command(
     both fields but not the read card. On a dead card: N nothing, a field A, b field B, ab both.
     """
     chosen = rules_of(rules)
+    clause = "ruling-rule"
+    if contact is not None:
+        # The default of a match does not undo the word of the referee who asks; only "off" said beside it does.
+        holds = OPTIONS.parse(rules).get("tomo_ote_contact") != "off"
+        clause = "ruling-rule-contact" if holds else "ruling-rule-no-contact"
+        contact = contact if holds else None
     where = cast(fouls.Target, target)
     decision = fouls.referee(
         _counts(score),
@@ -84,5 +91,5 @@ def command(
         in_play=chosen.in_play,
         stays=chosen.untaken == "stays_dead",
     )
-    for line in _lines(where, decision, ctx.obj or negotiate(os.environ)):
+    for line in _lines(where, decision, clause, ctx.obj or negotiate(os.environ)):
         click.echo(line)

@@ -22,7 +22,8 @@ _SWITCH = {True: "on", False: "off"}
 
 class Option(Struct, frozen=True):
     """One option: `choice` takes one of `choices`; `number` a whole number from `least` to `most`, or one of the
-    `named` numbers by its name; `switch` takes `on` or `off`. `choices` of a number are those worth offering."""
+    `named` numbers by its name; `switch` takes `on` or `off`. `choices` of a number are those worth offering.
+    `on_word`: it says what a referee's word does, and so matters only where people sit at a real mat."""
 
     name: str
     group: str
@@ -32,6 +33,7 @@ class Option(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     named: tuple[tuple[str, int], ...] = ()
+    on_word: bool = False
 
     @property
     def label_key(self) -> str:

@@ -294,6 +294,8 @@ ruling-won = The match is over: field { $winner } is empty, by { $margin ->
    *[other] { $margin } cards
 }.
 ruling-rule = Rules { $rule }
+ruling-rule-contact = Rules { $rule }; old article 9: contact makes the foul one of both
+ruling-rule-no-contact = Rules { $rule }; hands that bumped are no foul of their own (tomo_ote_contact=off)
 ruling-how-touch = touched
 ruling-how-push = pushed out (fudaoshi)
 ruling-how-tie = simultaneous (seimu)

@@ -151,6 +151,8 @@ ruling-won = La partida ha terminado: la zona { $winner } está vacía, por { $m
    *[other] { $margin } cartas
 }.
 ruling-rule = Reglas { $rule }
+ruling-rule-contact = Reglas { $rule }; antiguo artículo 9: por el contacto, la falta es de ambos
+ruling-rule-no-contact = Reglas { $rule }; que las manos choquen no es falta (tomo_ote_contact=off)
 ruling-how-touch = tocada
 ruling-how-push = empujada fuera (fudaoshi)
 ruling-how-tie = a la vez (seimu)

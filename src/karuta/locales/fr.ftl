@@ -151,6 +151,8 @@ ruling-won = La partie est finie : le terrain { $winner } est vide, écart de { 
    *[other] { $margin } cartes
 }.
 ruling-rule = Règles { $rule }
+ruling-rule-contact = Règles { $rule } ; ancien article 9 : par le contact, la faute est celle des deux
+ruling-rule-no-contact = Règles { $rule } ; des mains qui se heurtent ne sont pas une faute (tomo_ote_contact=off)
 ruling-how-touch = touchée
 ruling-how-push = poussée hors du terrain (fudaoshi)
 ruling-how-tie = en même temps (seimu)

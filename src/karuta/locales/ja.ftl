@@ -139,6 +139,8 @@ ruling-send = { $giver } → { $receiver }：{ $count }枚送り
 ruling-send-none = 送りなし
 ruling-won = 試合終了：{ $winner }陣が空になり、{ $margin }枚差。
 ruling-rule = 規則 { $rule }
+ruling-rule-contact = 規則 { $rule }、旧規定第九条：接触があったので両者のお手つき
+ruling-rule-no-contact = 規則 { $rule }、手が当たっただけではお手つきになりません（tomo_ote_contact=off）
 ruling-how-touch = 直接の取り
 ruling-how-push = 札押し
 ruling-how-tie = セイム（同時）

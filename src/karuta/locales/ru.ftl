@@ -155,6 +155,8 @@ ruling-won = Игра окончена: территория { $winner } пус�
    *[other] { $margin } карт
 }.
 ruling-rule = Правила { $rule }
+ruling-rule-contact = Правила { $rule }; старая статья 9: из-за касания фол засчитан обоим
+ruling-rule-no-contact = Правила { $rule }; столкновение рук само по себе не фол (tomo_ote_contact=off)
 ruling-how-touch = касание
 ruling-how-push = вытолкнута (фудаоси)
 ruling-how-tie = одновременно (сэйму)

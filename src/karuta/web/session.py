@@ -40,7 +40,8 @@ class Desk:
 
 
 def welcome(voices: tuple[str, ...]) -> wire.Welcome:
-    """What every page is told first."""
+    """What every page is told first. No option is offered that waits for a referee's word: at a mat of the house nobody
+    gives one."""
     options = tuple(
         wire.OptionInfo(
             name=option.name,
@@ -52,6 +53,7 @@ def welcome(voices: tuple[str, ...]) -> wire.Welcome:
             most=option.most,
         )
         for option in OPTIONS
+        if not option.on_word
     )
     characters = tuple(_character(character) for character in CHARACTERS)
     return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, options, voices)

@@ -82,6 +82,7 @@ class Rules(Struct, frozen=True):
     untaken: Literal["owner_takes", "stays_dead"] = "owner_takes"
     wrong_hand: Literal["void", "opponent_takes"] = "void"
     tomo_ote_contact: Literal["off", "old_art9"] = "off"
+    """For referees at real mats (rules 3.5). Strokes know no size of a hand: in a match by strokes it does nothing."""
     card_height: Literal["73", "76"] = "73"
     bow_limit_s: int = 30
     layout_limit_s: int = 300
@@ -144,9 +145,9 @@ def _mat_format(height: str) -> MatFormat:
     return MatFormat(card_height=10 * int(height))
 
 
-def _choice(name: str, group: str) -> Option:
+def _choice(name: str, group: str, *, on_word: bool = False) -> Option:
     hint = get_args(_HINTS[name])
-    return Option(name, group, "choice", _DEFAULTS[name], choices=tuple(hint))
+    return Option(name, group, "choice", _DEFAULTS[name], choices=tuple(hint), on_word=on_word)
 
 
 def _number(name: str, group: str, most: int, *, offered: tuple[int, ...] = (), **named: int) -> Option:
@@ -179,7 +180,7 @@ OPTIONS = Options(
     _choice("both_push", "referee"),
     _choice("untaken", "referee"),
     _choice("wrong_hand", "referee"),
-    _choice("tomo_ote_contact", "referee"),
+    _choice("tomo_ote_contact", "referee", on_word=True),
     _number("max_voids", "referee", 100),
     _choice("card_height", "cards"),
 )
