@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 __all__ = ["FALLBACK", "LANGUAGES", "MissingWordsError", "catalogue", "languages", "negotiate", "say"]
 
@@ -41,6 +43,8 @@ def catalogue(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415  a command that says nothing needs no Fluent
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(language)))
     return bundle

@@ -38,6 +38,15 @@ def spoken(command: click.Command, language: str, key: str) -> click.Command:
     """The command with its help in `language`: entries `<key>` and `<key>-<option>`; its own, in English, where the
     catalogue has none. Commands in a group share its entries."""
     told = copy(command)
+    # Said only when help is asked for: the words cost more than most commands.
+    told.format_help = lambda ctx, formatter: _translated(command, language, key).format_help(ctx, formatter)  # type: ignore[method-assign]
+    if isinstance(told, click.Group):
+        told.commands = {name: spoken(part, language, key) for name, part in told.commands.items()}
+    return told
+
+
+def _translated(command: click.Command, language: str, key: str) -> click.Command:
+    told = copy(command)
     if language != FALLBACK:
         told.help = words_or(language, key, command.help or "")
     told.params = [copy(parameter) for parameter in command.params]
@@ -45,7 +54,7 @@ def spoken(command: click.Command, language: str, key: str) -> click.Command:
         if isinstance(option, click.Option):
             option.help = words_or(language, f"{key}-{option.opts[0].strip('-')}", option.help or "") or None
     if isinstance(told, click.Group):
-        told.commands = {name: spoken(part, language, key) for name, part in told.commands.items()}
+        told.commands = {name: _translated(part, language, key) for name, part in told.commands.items()}
     return told
 
 

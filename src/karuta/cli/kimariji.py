@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from karuta.errors import BadInput
 from karuta.poems import orders
 from karuta.poems.anthology import Poem, poem
 from karuta.poems.kimariji import Unread, heard_romaji, lower_kimariji, resolve_name
 from karuta.words import negotiate, say
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 ORDERS: dict[str, tuple[int, ...]] = {
     "kimariji": orders.BY_KIMARIJI,
@@ -54,6 +56,8 @@ def _counts(unread: Unread) -> str:
 
 
 def _show(numbers: Iterable[int], unread: Unread, language: str) -> None:
+    from rich.console import Console  # noqa: PLC0415  an answer of one line needs no table
+
     shown = [poem(number) for number in numbers if number in unread]
     console = Console()
     if console.is_terminal:
@@ -64,6 +68,8 @@ def _show(numbers: Iterable[int], unread: Unread, language: str) -> None:
 
 
 def _table(shown: Iterable[Poem], unread: Unread, language: str, *, wide: bool) -> Table:
+    from rich.table import Table  # noqa: PLC0415  as above
+
     columns = {name: cell for name, cell in COLUMNS.items() if wide or name not in {"upper", "lower"}}
     table = Table(row_styles=["", "dim"])
     for name in columns:
