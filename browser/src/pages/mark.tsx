@@ -23,6 +23,8 @@ const PATHS = {
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.5.4.5 1.6.5 2.1h6c0-.5 0-1.7.5-2.1A6 6 0 0 0 12 3z",
   spread: "M4 5h5v14H4zM15 5h5v14h-5zM11 8h2M11 16h2",
   move: "M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3",
+  mirror: "M12 4v16M8.5 8L4 12l4.5 4zM15.5 8l4.5 4-4.5 4z",
+  keep: "M7 4h10v16l-5-4-5 4z",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 

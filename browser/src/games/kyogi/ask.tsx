@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Place, Table } from "../../protocol";
 import { Format, rowOf, gapsOf } from "../../mat/field";
-import { Mark } from "../../pages/mark";
+import { Mark, type MarkName } from "../../pages/mark";
 import { T, Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
@@ -24,7 +24,6 @@ function choose(layout: settings.LayoutChoice): void {
 function Arrange({ now }: { now: Table }) {
   return (
     <>
-      <div class="ask-more">
       <label class="field-inline">
         <span class="unseen">{t("page-layout")}</span>
         <select
@@ -44,11 +43,8 @@ function Arrange({ now }: { now: Table }) {
           ))}
         </select>
       </label>
-      <button type="button" onClick={() => layOut(null, true)}>
-        {t("match-mirror")}
-      </button>
+      <Brief name="match-mirror" mark="mirror" onClick={() => layOut(null, true)} />
       <SaveTeiichi now={now} />
-      </div>
       <button type="button" class="primary" onClick={() => act({ move: "ready" })}>
         <Mark name="check" /> {t("match-laid-out")}
       </button>
@@ -56,21 +52,26 @@ function Arrange({ now }: { now: Table }) {
   );
 }
 
+/** A button that has words where there is room and a sign where there is none. */
+function Brief({ name, mark, disabled = false, onClick }: { name: string; mark: MarkName; disabled?: boolean; onClick: () => void }) {
+  return (
+    <button type="button" class="brief" aria-label={t(name)} title={t(name)} disabled={disabled} onClick={onClick}>
+      <span class="narrow-only">
+        <Mark name={mark} />
+      </span>
+      <span class="wide-only">{t(name)}</span>
+    </button>
+  );
+}
+
 function SaveTeiichi({ now }: { now: Table }) {
   const saved = settings.teiichi.value;
   const same = saved !== null && Object.entries(now.places).every(([card, [field, row, x]]) => field !== side() || String(saved[card]) === `${row},${x}`);
-  return (
-    <button
-      type="button"
-      disabled={same}
-      onClick={() => {
-        settings.teiichi.value = settings.teiichiOf(now.places, side());
-        settings.layout.value = "teiichi";
-      }}
-    >
-      {t(same ? "match-teiichi-kept" : "match-keep-teiichi")}
-    </button>
-  );
+  const save = () => {
+    settings.teiichi.value = settings.teiichiOf(now.places, side());
+    settings.layout.value = "teiichi";
+  };
+  return <Brief name={same ? "match-teiichi-kept" : "match-keep-teiichi"} mark={same ? "check" : "keep"} disabled={same} onClick={save} />;
 }
 
 function Memorise({ now }: { now: Table }) {
