@@ -430,9 +430,9 @@ export class Board {
   }
 
   private hint(card: number, node: CardNode): void {
-    const { rowEdges, cardWidth } = this.projection;
+    const { rowEdges, cardWidth, cardHeight } = this.projection;
     const room = rowEdges[2]! - rowEdges[1]!;
-    node.tell(this.hintOf(card), this.level === "kimariji" ? "ja" : "ja-Latn", cardWidth, room);
+    node.tell(this.hintOf(card), this.level === "kimariji" ? "ja" : "ja-Latn", cardWidth, cardHeight, room);
   }
 
   private nameOf(card: number, places: Places): string {

@@ -10,8 +10,13 @@ const part = (name: string): HTMLSpanElement => {
 };
 
 const LARGEST_CHIP = 12;
-/** Below this size (px) two lines are better than one. */
-const SMALL_CHIP = 9.4;
+/** The least size (px) of signs on a chip: on a card as small as a phone's, and else. */
+const LEAST_CHIP = { small: 9, large: 11 };
+const SMALL_CARD = 40;
+const MOST_LINES = 3;
+const LINE = 1.06;
+/** How far (of the card's height) a chip may reach over the card's own edge where the gap is too narrow for it. */
+const MOST_LIFT = 0.17;
 /** What a line is taken to measure (em) where nothing can measure it: kana are square. */
 const SIGN = { ja: 1, letters: 0.62 };
 /** As board.css has it for chips in letters. */
@@ -32,21 +37,56 @@ function lengthOf(line: string, kind: "ja" | "letters"): number {
   return length;
 }
 
-function chipSize(lines: readonly string[], lang: string, width: number, room: number): number {
-  const longest = Math.max(0.5, ...lines.map((line) => lengthOf(line, lang === "ja" ? "ja" : "letters")));
-  return Math.min(Math.max(LARGEST_CHIP, width * 0.17), (width - 8) / longest, (room - 2) / (lines.length * 1.06));
+/** A hint in `count` lines as even as can be; letters part after a vowel. */
+export function linesOf(hint: string, count: number): string[] {
+  const letters = /[a-z]/.test(hint);
+  const cuts = [...hint].map((_, i) => i + 1).filter((end) => end < hint.length && (!letters || /[aeiouāēīōū]/.test(hint[end - 1]!)));
+  let best = [hint];
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  const cut = (from: number, made: string[]): void => {
+    const lines = [...made, hint.slice(from)];
+    if (lines.length === count) {
+      if (best.length < count || longest(lines) < longest(best)) best = lines;
+      return;
+    }
+    for (const end of cuts) if (end > from) cut(end, [...made, hint.slice(from, end)]);
+  };
+  cut(0, []);
+  return best;
 }
 
-/** Two parts as even as can be; letters part after a vowel. */
-export function halves(hint: string): [string, string] {
-  const middle = hint.length / 2;
-  let best = Math.ceil(middle);
-  if (/[a-z]/.test(hint)) {
-    const ends = [...hint.matchAll(/[aeiouāēīōū]/g)].map(({ index }) => index + 1).filter((end) => end < hint.length);
-    best = ends.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? best;
-  }
-  return [hint.slice(0, best), hint.slice(best)];
+export interface Chip {
+  lines: string[];
+  /** Px. */
+  size: number;
+  /** How far it reaches over the card, px. */
+  lift: number;
 }
+
+/** The chip for a card of this size with a gap of `room` px below it: in as few lines as make it readable. */
+export function chipOf(hint: string, lang: string, width: number, height: number, room: number): Chip {
+  const least = width < SMALL_CARD ? LEAST_CHIP.small : LEAST_CHIP.large;
+  const across = width - 2 * paddingOf(width) - 0.6;
+  const sized = (count: number, deep: number) => {
+    const lines = linesOf(hint, count);
+    const longest = Math.max(0.5, ...lines.map((line) => lengthOf(line, lang === "ja" ? "ja" : "letters")));
+    const size = Math.min(Math.max(LARGEST_CHIP, width * 0.17), across / longest, deep / (lines.length * LINE));
+    return { lines, size, lift: Math.max(0, lines.length * LINE * size + 1.3 - room) };
+  };
+  for (let count = 1; count < MOST_LINES; count++) {
+    const chip = sized(count, room - 2);
+    if (chip.size >= least) return chip;
+  }
+  let best = sized(1, least * LINE);
+  for (let count = 2; count <= MOST_LINES; count++) {
+    const chip = sized(count, Math.min(least * count * LINE, room - 2 + height * MOST_LIFT));
+    if (best.size < least && chip.size > best.size) best = chip;
+  }
+  return best;
+}
+
+/** As board.css has it. */
+const paddingOf = (width: number) => Math.min(3.5, width * 0.06);
 
 export class CardNode {
   readonly element = document.createElement("button");
@@ -86,20 +126,18 @@ export class CardNode {
     this.element.setAttribute("aria-label", name);
   }
 
-  /** A chip in the gap below, `room` px deep: in one line, or in two where they come out larger; none for no hint. */
-  tell(hint: string, lang: string, width: number, room: number): void {
-    const key = `${hint}|${lang}|${width.toFixed()}|${room.toFixed()}`;
+  /** A chip in the gap below, `room` px deep; none for no hint. */
+  tell(hint: string, lang: string, width: number, height: number, room: number): void {
+    const key = `${hint}|${lang}|${width.toFixed()}|${height.toFixed()}|${room.toFixed()}`;
     if (key === this.hint) return;
     this.hint = key;
     this.chip.hidden = hint === "";
     this.chip.lang = lang;
-    const [head, tail] = halves(hint);
-    const one = chipSize([hint], lang, width, room);
-    const two = chipSize([head, tail], lang, width, room);
-    const broken = one < SMALL_CHIP && two > one;
-    this.chip.style.fontSize = `${(broken ? two : one).toFixed(2)}px`;
+    const { lines, size, lift } = chipOf(hint, lang, width, height, room);
+    this.chip.style.fontSize = `${size.toFixed(2)}px`;
+    this.chip.style.setProperty("--lift", `${lift.toFixed(1)}px`);
     // Drawn by the style: the card's spoken name has it already, and what is seen should be what is said.
-    this.chip.dataset["hint"] = broken ? `${head}\n${tail}` : hint;
+    this.chip.dataset["hint"] = lines.join("\n");
   }
 
   mark(name: string, on: boolean): void {
