@@ -186,7 +186,7 @@ describe("the sound", () => {
   it("shows a level only while the voice sounds", async () => {
     expect(sound.level()).toBe(0);
     await sound.schedule(programme(7, null, clip("24", 11_500, 2400)));
-    expect(sound.level()).toBeCloseTo(0.5, 2);
+    expect(sound.level()).toBeCloseTo(0.6, 2);
     context.sources[0]!.onended?.();
     expect(sound.level()).toBe(0);
   });

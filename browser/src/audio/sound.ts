@@ -164,7 +164,8 @@ export class Sound {
     this.analyser.getFloatTimeDomainData(this.heard);
     let power = 0;
     for (const sample of this.heard) power += sample * sample;
-    return Math.min(1, Math.sqrt(power / this.heard.length) * 5);
+    // By its root, as ears have it: a soft voice moves the meter, too.
+    return Math.min(1, Math.sqrt(Math.sqrt(power / this.heard.length)) * 1.9);
   }
 
   strike(force?: number): void {
@@ -209,7 +210,8 @@ export class Sound {
     this.effectGain = context.createGain();
     this.analyser = context.createAnalyser();
     this.analyser.fftSize = this.heard.length;
-    this.voiceGain.connect(this.analyser).connect(all);
+    // Ahead of the volume: who plays softly or in silence still sees the reader.
+    this.analyser.connect(this.voiceGain).connect(all);
     this.effectGain.connect(all);
     this.adjust();
     // A source that never ends keeps the device from falling asleep between readings, which would swallow an onset.
@@ -268,7 +270,7 @@ export class Sound {
     const source = context.createBufferSource();
     const gain = context.createGain();
     source.buffer = buffer;
-    source.connect(gain).connect(this.voiceGain!);
+    source.connect(gain).connect(this.analyser!);
     if (missed > 0 || late > 0) {
       gain.gain.setValueAtTime(0, at);
       gain.gain.linearRampToValueAtTime(1, at + 0.004);
