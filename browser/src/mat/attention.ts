@@ -77,6 +77,7 @@ export class Attention {
 
   /** The focus of a card that goes away passes to the nearest that stays. */
   leave(node: CardNode): void {
+    if (node.card === this.looked) this.look(null);
     const pose = node.mover.pose;
     if (document.activeElement !== node.element || !pose) return;
     const far = (spot: Spot) => Math.hypot(spot.x - pose.x, spot.y - pose.y);

@@ -158,7 +158,8 @@ export class Board {
       nodes: () => this.nodes,
       first: () => this.firstStop(),
       awaited: () => (this.mode === "place" ? (this.scene.waiting[0] ?? null) : null),
-      gloss: (card) => (this.level === "meaning" ? (this.poems.get(card)?.gloss ?? null) : null),
+      // In other modes what looks closely (`onZoom`) tells the meaning, too.
+      gloss: (card) => (this.level === "meaning" && this.mode === "take" ? (this.poems.get(card)?.gloss ?? null) : null),
       zoomed: (card) => this.zoomed(card),
       cardWidth: () => this.projection.cardWidth,
       cardHeight: () => this.projection.cardHeight,

@@ -23,10 +23,12 @@ export interface GestureHost {
 }
 
 const withControl = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
+/** A finger that rests moves so far (px) without meaning it. */
+const STILL_PX = 12;
 const TYPING = "input, textarea, select, [contenteditable]";
 
 export class Gestures {
-  private swing: Trail | null = null;
+  private swing: { trail: Trail; x: number; y: number } | null = null;
 
   constructor(
     private readonly stage: HTMLElement,
@@ -58,28 +60,35 @@ export class Gestures {
 
   private down(event: PointerEvent): void {
     const { host } = this;
+    if (host.mode() === "take") host.attention.lookSoon(null);
     if (host.mode() === "take" || !event.isPrimary || event.button !== 0) return;
     const card = this.cardOf(event);
-    if (host.swings()) this.swing = host.trails.begin("mine");
+    if (host.swings()) this.swing = { trail: host.trails.begin("mine"), x: event.clientX, y: event.clientY };
     if (card !== null && host.carries(card)) host.carry.down(event, card);
     if (event.pointerType !== "mouse") host.attention.lookSoon(card);
   }
 
   private moved(event: PointerEvent): void {
     const { host } = this;
-    if (host.mode() === "take") return;
+    const hovers = event.pointerType === "mouse" && event.buttons === 0;
+    if (host.mode() === "take") {
+      if (hovers) host.attention.lookSoon(this.cardOf(event));
+      return;
+    }
     host.carry.move(event);
     if (host.carry.card !== null) return host.attention.lookSoon(null);
     if (this.swing) {
       const { left, top } = this.stage.getBoundingClientRect();
-      this.swing.to(event.clientX - left, event.clientY - top);
-    } else if (event.pointerType === "mouse" && event.buttons === 0) host.attention.lookSoon(this.cardOf(event));
+      const { trail, x, y } = this.swing;
+      trail.to(event.clientX - left, event.clientY - top);
+      if (Math.hypot(event.clientX - x, event.clientY - y) > STILL_PX) host.attention.lookSoon(null);
+    } else if (hovers) host.attention.lookSoon(this.cardOf(event));
   }
 
   private up(event: PointerEvent): void {
     const { host } = this;
     if (this.swing) {
-      this.swing.end();
+      this.swing.trail.end();
       this.swing = null;
       if (event.type === "pointerup") host.swung();
     }
