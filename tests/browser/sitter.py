@@ -186,8 +186,8 @@ class Sitter:
         self.stroke((x - out * width / 4, y), (x + out * width * 1.5, y))
 
     def take(self, poem: int) -> None:
-        """Sweep the card that is read; leave a dead one alone."""
-        if self.field(poem) != "D":
+        """Sweep the card that is read; leave a dead one alone, and one that has gone meanwhile."""
+        if self.field(poem) != "D" and self.card(poem).is_visible():
             self.sweep(poem)
 
     # ---------------------------------------------------------------- the course of a match

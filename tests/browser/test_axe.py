@@ -85,14 +85,15 @@ def test_a_match_from_bow_to_replay(visit: Visit, language: str) -> None:
             page.set_viewport_size(SIZES[size]["viewport"])
             seen[name] += look(page, f"{name} {size}")
 
+    def foul(_: int) -> None:
+        sitter.sweep(sitter.cards("A")[0])
+
     sitter.sit_down()
     while (duty := sitter.duty()) != "over":
         phase = str(page.locator(".match").get_attribute("data-phase"))
         if duty == "open":
-            number = wire.table["readings"]
-            if number == 1:
-                at("open")
-            sitter.struck((lambda _: sitter.sweep(sitter.cards("A")[0])) if number == 0 else sitter.take)
+            strikes = {0: foul, 1: lambda _: at("open")}
+            sitter.struck(strikes.get(wire.table["readings"], sitter.take))
             continue
         if duty not in ("deal", "hai"):
             at(phase)

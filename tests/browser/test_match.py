@@ -28,13 +28,16 @@ def test_from_home_to_result_to_replay(visit: Visit, tmp_path: Path) -> None:
 
     def strike(poem: int) -> None:
         if len(wire.rulings) + 1 not in LEFT_TO_THE_RIVAL:
-            sitter.sweep(poem)
+            sitter.take(poem)
 
     sitter.play(strike)
     assert [ruling["poem"] for ruling in wire.rulings] == list(sitter.order[: len(wire.rulings)])
     assert {message["input"] for message in wire.touches()} == {"mouse"}
     assert wire.of("swept"), "the rival's hand was shown"
     assert not wire.of("refused")
+    announced = [event for event in wire.events("shifted") if event["seat"] == 1]
+    answered = [event for event in wire.events("acknowledged") if event["seat"] == 0]
+    assert len(answered) == len(announced), "hai answers each of the rival's moves"
     _result(page, wire)
     _record(page, wire, tmp_path)
     _replay(page, wire)

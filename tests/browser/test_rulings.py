@@ -51,9 +51,9 @@ def tap_both(sitter: Sitter, poem: int) -> None:
         tap_one(field)(sitter, poem)
 
 
-def take_and_tap(sitter: Sitter, poem: int) -> None:
-    sitter.sweep(poem)
+def tap_and_take(sitter: Sitter, poem: int) -> None:
     tap_one("A")(sitter, poem)
+    sitter.sweep(poem)
 
 
 def inner(sitter: Sitter, poem: int) -> int | None:
@@ -78,7 +78,7 @@ PLANS = [
     Plan("A", Sitter.sweep, "mamori", "touch", "t", 0),
     Plan("B", Sitter.sweep, "nuki", "touch", "t", 0, due=1),
     Plan("B", tap_one("A"), "untaken-ote", "owner", "o", 1, due=-1),
-    Plan("B", take_and_tap, "torizon-other", "touch", "to", 1),
+    Plan("B", tap_and_take, "torizon-other", "touch", "to", 1),
     Plan("D", tap_one("B"), "kata-ote", "none", "b", 1, due=-1),
     Plan("D", tap_both, "kara-daburu", "none", "ab", 2, due=-2),
 ]
@@ -88,8 +88,9 @@ def held(sitter: Sitter, strike: Callable[[int], Any]) -> dict[str, Any]:
     """The ruling on the open reading, with the match held so that it can be read on the screen."""
 
     def struck(poem: int) -> None:
-        strike(poem)
+        # Asked for now, the pause begins with the ruling.
         sitter.press("match-pause")
+        strike(poem)
 
     ruling = sitter.struck(struck)
     sitter.until(lambda: sitter.wire.table["paused"], "the pause")
