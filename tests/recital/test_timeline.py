@@ -55,14 +55,15 @@ def test_passage_is_the_rhythm(voice: Voice) -> None:
 
 @pytest.mark.parametrize("rhythm", RHYTHMS.values(), ids=RHYTHMS)
 def test_a_cycle_of_the_voice_is_that_of_its_rhythm(voices: dict[str, Voice], rhythm: Rhythm) -> None:
-    """The figures of a name are the seconds, but for a lower verse that starts its last sound within half a second."""
+    """The four figures of a name are its seconds: up to the last sound, that sound held, silence, upper verse."""
     stretch = passage(voices[rhythm.name], rhythm, previous=17, following=18)
     assert stretch.is_true_to_rhythm
     lower, upper = stretch.segments
+    assert lower.clip.morae[-1].vowel_ms == 1000 * rhythm.lower_s
     assert upper.end_ms - upper.start_ms == 1000 * rhythm.upper_s
     assert upper.start_ms - lower.end_ms == 1000 * rhythm.silence_s
     assert lower.end_ms - lower.clip.morae[-1].vowel_ms == 1000 * rhythm.linger_s
-    assert 0 <= stretch.length_ms - 1000 * rhythm.cycle_s < 500
+    assert stretch.length_ms == 1000 * rhythm.cycle_s
 
 
 def test_another_rhythm_keeps_the_clips_and_says_so(voice: Voice) -> None:

@@ -20,7 +20,8 @@ from .singing import RATE, Wave
 
 GUARD = 0.01
 """The sample that `first` names is the first one of at least this size (-40 dBFS)."""
-_GUARD_MARGIN = 0.0001
+_GUARD_MARGIN, _ROUNDING = 1e-4, 6e-5
+"""How far samples should keep from the guard, and two steps of 16 bits, by which decoders differ."""
 _GAIN_STEP_DB = 0.05
 _QUALITY = 0.85
 """LAME's variable rate: 0.9 cuts off all above 7.5 kHz and makes a first s 11 dB weaker; 0.85 keeps 11 kHz."""
@@ -84,11 +85,21 @@ def guard_margin(wave: Wave) -> float:
 
 
 def write_clip(path: Path, wave: Wave) -> Wave:
-    """Write a clip and give back what a decoder makes of it; the gain moves by hundredths of a dB for a clear guard."""
+    """Write a clip and give back what a decoder makes of it; the gain moves by hundredths of a dB for a clear guard.
+
+    A sound that swells slowly has no sample far from the guard: then the clearest of all gains is kept, beyond what
+    decoders differ by.
+    """
+    margins: dict[float, float] = {}
     for step in (0, 1, -1, 2, -2, 3, -3, 4, -4):
-        heard = _encode(path, wave * 10 ** (step * _GAIN_STEP_DB / 20))
-        if guard_margin(heard) > _GUARD_MARGIN:
+        gain = 10 ** (step * _GAIN_STEP_DB / 20)
+        heard = _encode(path, wave * gain)
+        margins[gain] = guard_margin(heard)
+        if margins[gain] > _GUARD_MARGIN:
             return heard
+    clearest = max(margins, key=lambda gain: margins[gain])
+    if margins[clearest] > _ROUNDING:
+        return _encode(path, wave * clearest)
     raise ValueError(f"{path}: no gain within {4 * _GAIN_STEP_DB} dB makes its first loud sample clear")
 
 

@@ -82,7 +82,7 @@ PACES = {
     pace.rhythm: pace
     for pace in (
         Pace("5-3-1-6", 5000, 3000, 1000, 6000, first_mora=260, mora=235, ends=(450, 450), lower_mora=330),
-        Pace("4-3-1-5", 4300, 3000, 1000, 5000, first_mora=230, mora=205, ends=(350, 350), lower_mora=285),
+        Pace("4-3-1-5", 4000, 3000, 1000, 5000, first_mora=230, mora=205, ends=(350, 350), lower_mora=280),
     )
 }
 
