@@ -93,6 +93,20 @@ describe("the line", () => {
     expect(types(last())).toEqual(["hello", "act", "act"]);
   });
 
+  it("asks no more for an act that had been made before the cut", async () => {
+    last().opens();
+    last().says(opened);
+    const done = line.act({ move: "ready" });
+    const id = String(last().sent.at(-1)!["id"]);
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    last().says({ type: "update", seq: 9, events: [], table: {}, answers: id });
+    expect(await done).toBeNull();
+    vi.advanceTimersByTime(20_000);
+    expect(types(last())).toEqual(["hello", "act"]);
+  });
+
   it("gives the refusal to the act it answers", async () => {
     last().opens();
     const first = line.act({ move: "bow" });

@@ -8,7 +8,8 @@
  *   await line.act({ move: "ready" });       // kept and sent again after a cut until the house has answered
  *
  * After `Opened` the line knows match and key and resumes with them; `resume` gives it those of an earlier visit. An act
- * is answered by an `Update` whose events hold its own (`bow` -> `bowed` of one's seat), or by `Refused` with its id.
+ * is answered by an `Update` whose events hold its own (`bow` -> `bowed` of one's seat), by one that `answers` its id where
+ * it had been made before, or by `Refused` with its id.
  */
 import type { Act, Refused, Wire } from "./protocol";
 
@@ -185,7 +186,9 @@ export class Line {
     }
     if (message.type === "refused" && message.id !== "") this.answer(message.id, message);
     this.tell(message.type, message as never);
-    if (message.type === "update") for (const event of message.events) this.made(event);
+    if (message.type !== "update") return;
+    if (message.answers) this.answer(message.answers, null);
+    for (const event of message.events) this.made(event);
   }
 
   /** The oldest move that the event answers is done. */

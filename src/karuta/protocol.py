@@ -227,6 +227,8 @@ class Update(_Message, frozen=True, tag="update"):
     seq: int
     events: tuple[Event, ...]
     table: Table
+    answers: str = ""
+    """Id of an act that came again and had been committed as `seq`."""
 
 
 class Clip(Struct, frozen=True):

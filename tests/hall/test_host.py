@@ -260,11 +260,11 @@ def test_a_hand_too_late_does_nothing_and_the_page_is_told() -> None:
     stage.opened()
     stage.wait(stage.plan.onset_ms - stage.now - CANCEL_MS + 1)
     stage.act(0, Hand(True))
-    assert stage.remarks() == ["note-hand-late"]
+    assert _denials(stage) == ["note-hand-late"]
     stage.wait(CANCEL_MS)
     assert stage.host.reciter.open
     stage.act(0, Hand(True))
-    assert stage.remarks() == ["note-hand-late"] * 2
+    assert _denials(stage) == ["note-hand-late"] * 2
     assert stage.host.state.hands == (False, False)
     assert stage.stopped() == []
 

@@ -118,12 +118,14 @@ class Look(Struct, frozen=True):
 
 class Stepped(Struct, frozen=True):
     """The match after committed entry `seq`, by seat. `seat` None: for all; `events` is empty when nothing happened
-    but somebody has to know how things stand."""
+    but somebody has to know how things stand. `answers` is the id of something that was asked again and had been
+    committed as `seq`."""
 
     seq: int
     events: tuple[Event, ...]
     looks: tuple[Look, Look]
     seat: int | None = None
+    answers: str = ""
 
 
 class Piece(Struct, frozen=True):

@@ -238,8 +238,7 @@ class Host:
             return
         late = self.reciter.too_late()
         if late and isinstance(move, Hand) and move.up:
-            self.remark(seat, "note-hand-late")
-            return
+            raise IllegalMove("the verse had begun: a hand raised now stops nothing", key="note-hand-late")
         if late and not self.reciter.open and not isinstance(move, Resign):
             raise IllegalMove(
                 f"{type(move).__name__}: the verse begins within a quarter of a second; wait for the ruling",
@@ -260,7 +259,7 @@ class Host:
             raise IllegalMove(f"id {id[:80]!r}: give 1 to {ID_LENGTH} characters", key="error-id", given=id[:80])
         seq = self._ids.get(f"{seat}/{id}")
         if seq is not None:
-            self.tell(self._stepped(seq, (), seat))
+            self.tell(self._stepped(seq, (), seat, answers=id))
         return seq is not None
 
     def _practice(self, key: str, what: str) -> None:
@@ -429,9 +428,9 @@ class Host:
         until = self.state.memorise_until_ms
         return until is not None and abs(until - self.state.clock_ms - TWO_MINUTES_MS) <= 2 * TICK_MS
 
-    def _stepped(self, seq: int, events: tuple[Event, ...], seat: int | None = None) -> Stepped:
+    def _stepped(self, seq: int, events: tuple[Event, ...], seat: int | None = None, answers: str = "") -> Stepped:
         looks = (self._look(0), self._look(1))
-        return Stepped(seq, events, looks, seat)
+        return Stepped(seq, events, looks, seat, answers)
 
     def _look(self, seat: int) -> Look:
         return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen)

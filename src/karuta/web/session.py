@@ -259,7 +259,7 @@ def _message(notice: events.Notice, seated: Seated) -> wire.ServerMessage | None
     """What the page is told of a notice."""
     match notice:
         case events.Stepped():
-            return wire.Update(notice.seq, notice.events, table(notice.looks[seated.seat]))
+            return wire.Update(notice.seq, notice.events, table(notice.looks[seated.seat]), notice.answers)
         case events.Sounding():
             return _programme(notice, seated.live.id)
         case events.Stopped():
