@@ -70,7 +70,9 @@ export function OptionField({ option, value, onChange }: { option: OptionInfo; v
 
 function NumberField({ option, value, onChange }: { option: OptionInfo; value: Value; onChange: (value: Value) => void }) {
   const named = (option.choices ?? []).find(isWord);
-  const shown = typeof value === "number" && value >= (option.least ?? 0) ? String(value) : "";
+  // The number that has a name is the default where that is below all others, else 0.
+  const unwritten = Number(option.default) < 0 ? Number(option.default) : 0;
+  const shown = named !== undefined && value === unwritten ? "" : String(value);
   return (
     <label class="field">
       <span>{labelWithUnit(option)}</span>
@@ -84,7 +86,7 @@ function NumberField({ option, value, onChange }: { option: OptionInfo; value: V
         onChange={(event) => {
           const text = event.currentTarget.value;
           const number = Math.round(Number(text));
-          if (text === "") onChange(option.default);
+          if (text === "") onChange(named === undefined ? option.default : unwritten);
           else if (Number.isFinite(number))
             onChange(Math.min(option.most ?? number, Math.max(option.least ?? number, number)));
         }}
