@@ -1,4 +1,5 @@
 import { t } from "../../words";
+import { moving } from "./hand-over";
 import { live, shortened, table } from "./house";
 import { list } from "./names";
 import { here, RulingWords } from "./ruling";
@@ -9,17 +10,20 @@ function Shorter() {
   if (hints === "off" || shortened.value.length === 0) return null;
   const sign = hints === "kimariji" ? "kana" : "romaji";
   const cards = list(shortened.value.map(({ before, after }) => `${before[sign]} → ${after[sign]}`));
-  return <p class="last-shorter">{t("match-shortened", { cards })}</p>;
+  return <span class="ruling-shorter">{t("match-shortened", { cards })}</span>;
 }
 
 /** The last ruling, between readings: on the mat where there is room, on a phone above what is asked. */
 export function LastRuling({ narrow = false }: { narrow?: boolean }) {
   const now = table.value;
   if (!now?.last || now.phase === "open" || now.phase === "over" || now.phase === "thanks") return null;
+  // On a phone it stands where the screen asks, so it gives way to whatever is asked.
+  if (narrow && (now.paused || now.hai !== null || moving.value || now.hands[0] || now.hands[1])) return null;
   return (
     <div class={narrow ? "last-narrow" : "last"}>
-      <RulingWords key={now.last.number} ruling={now.last} at={here()} />
-      <Shorter />
+      <RulingWords key={now.last.number} ruling={now.last} at={here()}>
+        <Shorter />
+      </RulingWords>
     </div>
   );
 }

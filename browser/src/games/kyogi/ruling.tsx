@@ -1,4 +1,5 @@
 /** The referee's word on a reading, in words: what was decided, what it is called, and why. */
+import type { ComponentChildren } from "preact";
 import type { Ruling } from "../../protocol";
 import { poems } from "../../pages/library";
 import { Term } from "../../pages/said";
@@ -56,8 +57,16 @@ function Side({ ruling, at }: { ruling: Ruling; at: Company }) {
   return <Term k={owner === at.seat ? "jijin" : "tekijin"} />;
 }
 
+interface RulingProps {
+  ruling: Ruling;
+  at: Company;
+  open?: boolean;
+  /** What else came of the reading. */
+  children?: ComponentChildren;
+}
+
 /** A ruling as the mat shows it: the poem, the decision, what is sent; its name and reason on demand. */
-export function RulingWords({ ruling, at, open = false }: { ruling: Ruling; at: Company; open?: boolean }) {
+export function RulingWords({ ruling, at, open = false, children }: RulingProps) {
   const facts = factsOf(ruling, at);
   const key = `ruling-${ruling.case}`;
   const poem = poems.value.get(ruling.poem);
@@ -72,6 +81,7 @@ export function RulingWords({ ruling, at, open = false }: { ruling: Ruling; at: 
         </span>
         <span class="ruling-said">{t(key, facts)}</span>
         {ruling.due > 0 ? <span class="ruling-sent">{t("ruling-send", facts)}</span> : null}
+        {children}
       </summary>
       <div class="ruling-why">
         <p class="ruling-name">{t(`${key}-name`)}</p>
