@@ -12,7 +12,7 @@ from karuta.chance import Chance
 from karuta.games.kyogi.moves import Bow, Hai, Put, Ready, SeatMove, Send
 from karuta.games.kyogi.rules import rules_from
 from karuta.hall.commands import Act, Come, Command, Contact
-from karuta.hall.events import Entry, Notice, Remark, Sounding, Stepped, Stopped
+from karuta.hall.events import Denied, Entry, Notice, Remark, Sounding, Stepped, Stopped
 from karuta.hall.host import Host
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PaceName
@@ -283,3 +283,8 @@ def takes(stage: Stage, seat: int, after_ms: float) -> None:
     if plan.reading.poem in stage.host.state.mat:
         t = plan.reading.decided_start_ms + after_ms
         stage.send(plan.onset_ms + t + 50, seat, stage.tap(seat, plan.reading.poem, t))
+
+
+def denials(stage: Stage, seat: int = 0) -> list[str]:
+    """The keys of what was refused to a seat."""
+    return [notice.key for notice in stage.notices(Denied, seat) if isinstance(notice, Denied)]
