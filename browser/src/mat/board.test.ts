@@ -185,6 +185,19 @@ describe("the board", () => {
     expect(laid[1]).toEqual({ 3: ["A", 1, 8170] });
   });
 
+  it("carries on while the other side lays its cards, and not when one's own are told anew", async () => {
+    board.setMode("arrange");
+    press(1, "Enter");
+    press(1, "ArrowRight");
+    await board.setTable(table({ places: { ...places, 4: ["B", 1, 2000] } }));
+    expect(card(1).classList.contains("held")).toBe(true);
+    press(1, "Enter");
+    expect(laid).toEqual([{ 1: ["A", 0, 520], 2: ["A", 0, 0] }]);
+    press(3, "Enter");
+    await board.setTable(table({ places: { ...places, 3: ["A", 1, 3000] } }));
+    expect(card(3).classList.contains("held")).toBe(false);
+  });
+
   it("shows a sent card in the middle and puts it where one taps in the own field", async () => {
     await board.setTable(table({ phase: "placing", due: { seat: 1, count: 1, cards: [5] } }), { animate: false });
     board.setMode("place");

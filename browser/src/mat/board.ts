@@ -30,7 +30,7 @@ import { Gestures, type GestureHost } from "./gestures";
 import { Hand } from "./hand";
 import { sweepOf, tapOf, type Block } from "./keys";
 import { Lengths } from "./lengths";
-import { centreOf, goneTo, isMine, poseOf, spotsOf, waitingOf, type Scene } from "./lying";
+import { centreOf, goneTo, isMine, poseOf, samePlaces, sameSide, spotsOf, waitingOf, type Scene } from "./lying";
 import { SETTLE, type Flight, type Pose } from "./motion";
 import { CardNode } from "./node";
 import { Projection } from "./projection";
@@ -38,7 +38,7 @@ import { whereabouts } from "./spoken";
 import { Swept } from "./swept";
 import { Tatami } from "./tatami";
 import { Trails } from "./trail";
-import type { Hint, Input, Place, Places, Sample, Seat, Stroke, Table } from "./types";
+import { sideOf, type Hint, type Input, type Place, type Places, type Sample, type Seat, type Stroke, type Table } from "./types";
 
 export type Mode = "take" | "arrange" | "send" | "place" | "watch" | "memorise";
 export type HintLevel = "off" | "kimariji" | "romaji" | "meaning";
@@ -71,8 +71,6 @@ export interface BoardOptions {
 
 /** How long (ms) swept cards stay where they came to rest before they are tidied. */
 const REST_MS = 450;
-
-const samePlaces = (a: Table, b: Table): boolean => JSON.stringify([a.places, a.due]) === JSON.stringify([b.places, b.due]);
 
 export class Board {
   private readonly stage = document.createElement("div");
@@ -201,8 +199,11 @@ export class Board {
     const before = this.table;
     const ruled = before !== null && table.last !== null && table.last.number !== before.last?.number;
     const turn = ++this.turn;
-    this.carry.cancel();
+    // Who lays cards is not interrupted because the other side lays theirs.
+    const goesOn = before !== null && before.phase === table.phase && sameSide(before, table, sideOf(this.seat));
+    if (!goesOn) this.carry.cancel();
     this.table = table;
+    if (goesOn && this.carry.renew()) return;
     if (table.card_height !== this.format.cardHeight) this.format = new Format(table.card_height);
     if (before === null || how.animate === false) {
       this.untidy = false;

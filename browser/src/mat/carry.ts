@@ -107,6 +107,13 @@ export class Carry {
     if (changed) this.host.settle(card, changed);
   }
 
+  /** The table is told anew while a card is carried: it is carried on. False if none is. */
+  renew(): boolean {
+    const load = this.load;
+    if (load) this.host.propose(load.changed, load.grip?.moved ? load.card : null);
+    return load !== null;
+  }
+
   cancel(): boolean {
     const load = this.load;
     if (!load) return false;

@@ -3,7 +3,7 @@ import type { Format } from "./field";
 import { disorder, type Pose } from "./motion";
 import type { Projection } from "./projection";
 import type { Spot } from "./spoken";
-import { sideOf, type Places, type Seat, type Table } from "./types";
+import { sideOf, type Places, type Seat, type Side, type Table } from "./types";
 
 const JITTER_MM = 0.3;
 const JITTER_DEGREES = 0.5;
@@ -38,6 +38,18 @@ export function isMine(scene: Scene, card: number): boolean {
 /** Left and top edge of a card in the middle of the mat, px. */
 export function centreOf({ left, right, rowEdges, cardWidth, cardHeight }: Projection): [number, number] {
   return [(left + right - cardWidth) / 2, (rowEdges[5]! + rowEdges[6]! - cardHeight) / 2];
+}
+
+/** Whether the same cards lie, and wait, at the same places. */
+export function samePlaces(a: Table, b: Table): boolean {
+  return JSON.stringify([a.places, a.due]) === JSON.stringify([b.places, b.due]);
+}
+
+/** The same of one field and of what waits. */
+export function sameSide(a: Table, b: Table, side: Side): boolean {
+  const lying = ({ places, due }: Table) =>
+    JSON.stringify([Object.entries(places).filter(([, [field]]) => field === side), due]);
+  return lying(a) === lying(b);
 }
 
 /** Null if the card is not on the table. */

@@ -7,6 +7,7 @@ import * as settings from "../../settings";
 import { t } from "../../words";
 import { Ask } from "./ask";
 import { act, change, connected, live, opened, pause, rival, rulings, seat, table, takeBack } from "./house";
+import { moving } from "./hand-over";
 import { LastRuling } from "./last";
 import { Mon } from "./mon";
 import { figuresOf } from "./reactions";
@@ -138,7 +139,8 @@ const WITH_HAND: ReadonlySet<string> = new Set(["joka", "reading", "open", "send
 function HandButton() {
   const now = table.value!;
   const up = at(now.hands, seat.value);
-  if (!WITH_HAND.has(now.phase)) return null;
+  // Who moves cards has a hand up already, and lowers it by moving nothing.
+  if (!WITH_HAND.has(now.phase) || moving.value) return null;
   return (
     <button
       type="button"

@@ -17,7 +17,7 @@ import { LastRuling } from "./last";
 import { here, rulingText } from "./ruling";
 import { nameOf } from "./seat";
 import { askOf, newsOf } from "./told";
-import { moving } from "./hand-over";
+import { leaveMoving, moving } from "./hand-over";
 import { run } from "./watch";
 import { Zoom } from "./zoom";
 import * as settings from "../../settings";
@@ -79,7 +79,8 @@ function useKeys(open: (page: Page) => void): void {
       // A card makes use of a key or leaves it to the screen; other buttons keep Space and Enter to themselves.
       const onButton = event.defaultPrevented || (event.target as HTMLElement).closest("button:not(.card), summary, a") !== null;
       if (event.code === "Space" && !onButton) {
-        act({ move: "hand", up: !now.hands[seat.peek() as 0 | 1] });
+        if (moving.peek()) leaveMoving();
+        else act({ move: "hand", up: !now.hands[seat.peek() as 0 | 1] });
         event.preventDefault();
       } else if (event.code === "Enter" && !onButton) {
         const button = document.querySelector<HTMLButtonElement>(".ask .primary:not(:disabled), .bow .primary:not(:disabled)");
