@@ -1,6 +1,6 @@
 /** Mixing the cards face down, with both hands, before each takes his own: seen once, short, to be skipped by a press. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { calm } from "../../settings";
 import { t } from "../../words";
 import { events, table } from "./house";
@@ -36,7 +36,8 @@ function scatter(count: number): Back[] {
 export function Deal() {
   const shown = useSignal(false);
   const dealt = events.value.some((event) => event.event === "dealt");
-  useEffect(() => {
+  // Before the screen is drawn: no one shall see the cards laid before they are dealt.
+  useLayoutEffect(() => {
     if (dealt && !calm.value) shown.value = true;
   }, [dealt]);
   useEffect(() => {
