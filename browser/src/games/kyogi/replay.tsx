@@ -21,6 +21,7 @@ import { RulingWords, rulingText, type Company } from "./ruling";
 import { frameOf, move, SPEEDS, tickAt, type Head, type Wish } from "./timeline";
 import "../../styles/bars.css";
 import "../../styles/match.css";
+import "../../styles/match-small.css";
 import "../../styles/replay.css";
 
 /** The mat as it was before a reading, for the board. */

@@ -25,6 +25,7 @@ import { useTitle } from "../../pages/title";
 import { marked, pieces, t } from "../../words";
 import "../../styles/bars.css";
 import "../../styles/match.css";
+import "../../styles/match-small.css";
 import "../../styles/replay.css";
 
 /** What a screen reader hears: each step once, then what is asked. */
