@@ -87,7 +87,7 @@ def kept(**settings: Any) -> dict[str, str]:
 def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
     """Opens a page of a house (`house` unless another is named) in a context of its own, with `settings` as if chosen
     before; `before` is called with the page while it is still empty. At the end no page may have complained, but for
-    what begins with `bears`."""
+    what begins with one of `bears`."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -99,7 +99,7 @@ def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
         context: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
         before: Callable[[Page], None] | None = None,
-        bears: str = "",
+        bears: tuple[str, ...] = (),
     ) -> Page:
         made = chromium.new_context(service_workers="block", **{"locale": "en-GB", **(context or DESKTOP)})
         contexts.append(made)
@@ -112,7 +112,7 @@ def visit(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Visit]:
         page = made.new_page()
 
         def complain(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not (bears and text.startswith(bears)):
+            if kind in ("error", "warning") and not text.startswith(bears):
                 complaints.append(f"{kind}: {text}")
 
         page.on("pageerror", lambda error: complain("error", str(error)))

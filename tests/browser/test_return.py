@@ -18,15 +18,17 @@ LASTING = ("phase", "counts", "places", "readings", "due", "fouls", "ready")
 """What of a table is the same after coming back."""
 
 
+CUT = ("WebSocket connection to", "Failed to load resource: net::ERR_CONNECTION_REFUSED")
+"""What Chromium itself says of a line that is cut: of the socket, and of a sound that was being fetched."""
+
+
 def lasting(wire: Wire) -> dict[str, Any]:
     return {name: wire.table[name] for name in LASTING}
 
 
 def sitting(visit: Visit, **more: Any) -> Sitter:
     wire = Wire()
-    page = visit(
-        to="still", bears="WebSocket connection to", before=wire.listen, settings={**SETTINGS, "rules": RULES}, **more
-    )
+    page = visit(to="still", bears=CUT, before=wire.listen, settings={**SETTINGS, "rules": RULES}, **more)
     return Sitter(page, wire, RULES)
 
 
