@@ -5,6 +5,7 @@ import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
 import { connected, remark, sitting, welcome } from "../games/kyogi/house";
 import * as settings from "../settings";
 import { has, t } from "../words";
+import { NameField } from "./name-field";
 import { Choice, Switch } from "./choice";
 import { grouped, OptionChoice, OptionField } from "./options";
 import { T, Term } from "./said";
@@ -196,17 +197,7 @@ export function MatchSheet({ onClose }: { onClose: () => void }) {
           disabled={(layout) => layout === "teiichi" && settings.teiichi.value === null}
           note={<T k={`page-layout-${settings.layout.value}-note`} />}
         />
-        <label class="field">
-          <span>{t("settings-name")}</span>
-          <input
-            type="text"
-            maxLength={24}
-            autocomplete="nickname"
-            value={settings.name.value}
-            placeholder={t("page-you")}
-            onInput={(event) => (settings.name.value = event.currentTarget.value)}
-          />
-        </label>
+        <NameField />
         <More />
       </div>
     </Sheet>

@@ -1,6 +1,7 @@
 /** All choices on one page; each counts at once. */
 import * as settings from "../settings";
 import { language, LANGUAGES, NAMES, t } from "../words";
+import { NameField } from "./name-field";
 import { Choice, Slide, Switch } from "./choice";
 import { SiteHead } from "./site-head";
 import { useTitle } from "./title";
@@ -94,17 +95,7 @@ export function SettingsPage() {
         <section>
           <h2>{t("settings-play")}</h2>
           <div class="form">
-            <label class="field">
-              <span>{t("settings-name")}</span>
-              <input
-                type="text"
-                maxLength={24}
-                autocomplete="nickname"
-                value={settings.name.value}
-                placeholder={t("page-you")}
-                onInput={(event) => (settings.name.value = event.currentTarget.value)}
-              />
-            </label>
+            <NameField />
             <Choice
               label={t("home-reads")}
               values={settings.READS}

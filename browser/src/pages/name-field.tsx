@@ -1,0 +1,19 @@
+/** The name that a person plays under, asked wherever a match is chosen or settings are made. */
+import * as settings from "../settings";
+import { t } from "../words";
+
+export function NameField() {
+  return (
+    <label class="field">
+      <span>{t("settings-name")}</span>
+      <input
+        type="text"
+        maxLength={24}
+        autocomplete="nickname"
+        value={settings.name.value}
+        placeholder={t("page-you")}
+        onInput={(event) => (settings.name.value = event.currentTarget.value)}
+      />
+    </label>
+  );
+}
