@@ -1,0 +1,36 @@
+"""The beginners' layer over the cards: number of the month and sign of the kind, in two corners.
+
+It is a layer of its own, so that the deck stays clean for those who need no help.
+"""
+
+from tools.hanafuda_art.deck import MONTHS, kinds
+from tools.hanafuda_art.glyphs import sign
+from tools.hanafuda_art.palette import CREAM, INK
+from tools.hanafuda_art.pen import HEIGHT, WIDTH, group, shorten
+
+SIGNS = {"bright": "光", "animal": "種", "ribbon": "短", "plain": "カ"}
+
+
+def _tab(month: int, kind: str) -> str:
+    number = str(month)
+    digits = "".join(
+        sign(digit, 7.2 + (i - (len(number) - 1) / 2) * 4.4, 7.4, 10, INK) for i, digit in enumerate(number)
+    )
+    return (
+        f'<path d="M2.6,2.6H12.6V18.6Q12.6,21.6 9.6,21.6H2.6Z" fill="{CREAM}" stroke="{INK}" stroke-width=".8"/>'
+        + digits
+        + sign(SIGNS[kind], 7.3, 16.2, 8.6, INK)
+    )
+
+
+def marks() -> dict[str, str]:
+    """Token -> SVG text of the marks alone, in the size of a card and transparent between them."""
+    made = {}
+    for month in MONTHS:
+        for token, kind in kinds(month).items():
+            tab = _tab(month, kind)
+            both = tab + group(tab, WIDTH, HEIGHT, 180)
+            made[token] = shorten(
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{both}</svg>\n'
+            )
+    return made
