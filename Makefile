@@ -6,6 +6,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint const
 PARTS := $(shell find browser/src browser/public browser/index.html browser/vite.config.ts browser/tsconfig.json src/karuta/locales \
 	-type f ! -name protocol.d.ts ! -path '*/assets/*' 2>/dev/null)
 export PYTHON
+export NUMBA_CACHE_DIR ?= $(CURDIR)/build/numba
 .PHONY: play test check build bench vectors
 .DELETE_ON_ERROR:
 
@@ -14,7 +15,7 @@ play: $(PAGE)
 
 test: check
 	$(BIN)/coverage erase && $(BIN)/coverage run -m pytest
-	$(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='src/karuta/poems/*,src/karuta/mat/*,src/karuta/games/*,src/karuta/chance.py' --fail-under=95
+	$(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='src/karuta/poems/*,src/karuta/hanafuda/*,src/karuta/mat/*,src/karuta/games/*,src/karuta/chance.py' --fail-under=95
 	$(BIN)/coverage report --skip-covered
 
 check: .venv/test $(PAGE)

@@ -1,7 +1,8 @@
 """Options of a game as data: the rule editor, `--rules`, the header of a record and the rule sheet are made from it.
 
-An option's words are the catalogue entries `option-<name>` for its label, `option-<name>-<value>` for a value that has
-a name (all values of a choice, `on` and `off`, the named numbers), and `option-group-<group>` for its group.
+An option's words are the catalogue entries `<words>-<name>` for its label, `<words>-<name>-<value>` for a value that has
+a name (all values of a choice, `on` and `off`, the named numbers), and `<words>-group-<group>` for its group; `words` is
+`option` unless a game's options have their own.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ _SWITCH = {True: "on", False: "off"}
 class Option(Struct, frozen=True):
     """One option: `choice` takes one of `choices`; `number` a whole number from `least` to `most`, or one of the
     `named` numbers by its name; `switch` takes `on` or `off`. `choices` of a number are those worth offering.
-    `on_word`: it says what a referee's word does, and so matters only where people sit at a real mat."""
+    `on_word`: it says what a referee's word does, and so matters only where people sit at a real mat. `fast`: the game's
+    compiled engine takes it as a parameter, because it changes play or score."""
 
     name: str
     group: str
@@ -34,17 +36,19 @@ class Option(Struct, frozen=True):
     most: int | None = None
     named: tuple[tuple[str, int], ...] = ()
     on_word: bool = False
+    words: str = "option"
+    fast: bool = False
 
     @property
     def label_key(self) -> str:
         """Catalogue entry of the label."""
-        return f"option-{self.name}"
+        return f"{self.words}-{self.name}"
 
     @property
     def value_keys(self) -> tuple[str, ...]:
         """Catalogue entries of the values that have a name."""
         words = {"choice": self.choices, "switch": ("on", "off"), "number": tuple(name for name, _ in self.named)}
-        return tuple(f"option-{self.name}-{word}" for word in words[self.kind])
+        return tuple(f"{self.words}-{self.name}-{word}" for word in words[self.kind])
 
     @property
     def allowed(self) -> str:

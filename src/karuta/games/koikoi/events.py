@@ -1,0 +1,122 @@
+"""What happens in a match of Koi-Koi: records, logs, views and screens are made of it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from karuta.games.koikoi.yaku import Score, Yaku
+
+SpecialKind: TypeAlias = Literal["hand_four", "hand_pairs", "table_four", "table_pairs", "table_three", "both_hands"]
+"""A special deal (koikoi rules 2.3), named as its option; `both_hands`: those of two sides cancelled each other."""
+RoundEnd: TypeAlias = Literal["stop", "last_card", "special", "exhausted", "resigned"]
+"""`last_card`: the winner had no card left for a koi-koi."""
+
+
+class _Event(Struct, frozen=True, gc=False, tag_field="event"):
+    """Base of all events."""
+
+
+class DealerDrawn(_Event, frozen=True, tag="dealer_drawn"):
+    """Who deals first. `draws` holds the cards that the seats drew, draw by draw; empty when no cards decided."""
+
+    draws: tuple[tuple[int, ...], ...]
+    dealer: int
+
+
+class Redealt(_Event, frozen=True, tag="redealt"):
+    """These cards were dealt, a special deal showed, and the cards are dealt again."""
+
+    kind: SpecialKind
+    seat: int | None
+    """Whose hand; None: the table's, or both hands'."""
+    cards: tuple[int, ...]
+
+
+class Dealt(_Event, frozen=True, tag="dealt"):
+    """A round begins. Hands are in nobody's event: each seat finds its own in its view."""
+
+    round: int
+    dealer: int
+    table: tuple[int, ...]
+
+
+class Discarded(_Event, frozen=True, tag="discarded"):
+    """`seat` played a hand card; `taken` are the table cards that it captured, none if it stays on the table."""
+
+    seat: int
+    card: int
+    taken: tuple[int, ...]
+
+
+class Drawn(_Event, frozen=True, tag="drawn"):
+    """The stock card of `seat`'s turn; with `choices` the seat has to pick one of them."""
+
+    seat: int
+    card: int
+    taken: tuple[int, ...]
+    choices: tuple[int, ...] = ()
+
+
+class Picked(_Event, frozen=True, tag="picked"):
+    """What the drawn card took."""
+
+    seat: int
+    card: int
+    taken: tuple[int, ...]
+
+
+class Made(_Event, frozen=True, tag="made"):
+    """The side's yaku rose in this turn: all that it holds now, which of them are new or grew, and the points before
+    and now (of the yaku, before any doubling)."""
+
+    seat: int
+    yaku: tuple[Yaku, ...]
+    fresh: tuple[str, ...]
+    before: int
+    points: int
+
+
+class Called(_Event, frozen=True, tag="called"):
+    """Koi-koi; `calls` of this side in this round."""
+
+    seat: int
+    calls: int
+
+
+class RoundResult(Struct, frozen=True, gc=False):
+    """How a round ended. Sides are 0 and 1; `side` None: nobody scored by a yaku or a special deal."""
+
+    round: int
+    dealer: int
+    why: RoundEnd
+    side: int | None
+    seat: int | None
+    """Who stopped, or held the special deal."""
+    score: Score | None
+    """How the points came about, where yaku counted."""
+    special: SpecialKind | None
+    gains: tuple[int, int]
+    """What each side's match points changed by."""
+    scores: tuple[int, int]
+    """Match points after the round."""
+    next_dealer: int
+
+
+class RoundEnded(_Event, frozen=True, tag="round_ended"):
+    """A round is over; `hands` are the cards left in each hand, shown to all."""
+
+    result: RoundResult
+    hands: tuple[tuple[int, ...], ...]
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    """The match is over. `winner`: the side, or None for a draw; `why`: rounds, target, ruin, resigned."""
+
+    winner: int | None
+    margin: int
+    why: str
+
+
+Event: TypeAlias = DealerDrawn | Redealt | Dealt | Discarded | Drawn | Picked | Made | Called | RoundEnded | Ended

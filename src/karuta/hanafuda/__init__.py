@@ -1,0 +1,1 @@
+"""The flower cards: 48 of them, twelve months of four."""
