@@ -4,7 +4,7 @@ BIN := .venv/bin
 PAGE := src/karuta/web/static/index.html
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PARTS := $(shell find browser/src browser/public browser/index.html browser/vite.config.ts browser/tsconfig.json src/karuta/locales \
-	-type f ! -name protocol.d.ts ! -path '*/assets/*' 2>/dev/null)
+	src/karuta/hanafuda/art -type f ! -name 'protocol*.d.ts' ! -path '*/assets/*' 2>/dev/null)
 export PYTHON
 export NUMBA_CACHE_DIR ?= $(CURDIR)/build/numba
 .PHONY: play test check build bench vectors
@@ -37,11 +37,20 @@ build: $(PAGE)
 browser/node_modules/ready: browser/package.json browser/package-lock.json
 	cd browser && npm ci && touch node_modules/ready
 
-browser/src/protocol.d.ts: src/karuta/protocol.py $(wildcard src/karuta/games/kyogi/*.py) src/karuta/mat/field.py src/karuta/mat/stroke.py browser/tools/protocol.mjs .venv/ready browser/node_modules/ready
-	$(BIN)/python -m karuta.protocol | node browser/tools/protocol.mjs
+WIRE := $(wildcard src/karuta/protocol/*.py src/karuta/games/kyogi/*.py src/karuta/games/koikoi/*.py) src/karuta/mat/field.py \
+	src/karuta/mat/stroke.py browser/tools/protocol.mjs .venv/ready browser/node_modules/ready
+
+browser/src/protocol.d.ts: $(WIRE)
+	$(BIN)/python -m karuta.protocol kyogi | node browser/tools/protocol.mjs protocol
+
+browser/src/protocol-koikoi.d.ts: $(WIRE)
+	$(BIN)/python -m karuta.protocol koikoi | node browser/tools/protocol.mjs protocol-koikoi
+
+browser/src/assets/deck.json: src/karuta/hanafuda/deck.py .venv/ready
+	mkdir -p $(@D) && $(BIN)/python -m karuta.hanafuda > $@
 
 browser/src/assets/torifuda.woff2: browser/tools/fonts.mjs src/karuta/glossary.csv src/karuta/poems/anthology.csv $(wildcard src/karuta/locales/*.ftl) browser/node_modules/ready
 	node browser/tools/fonts.mjs
 
-$(PAGE): browser/src/protocol.d.ts browser/src/assets/torifuda.woff2 $(PARTS)
+$(PAGE): browser/src/protocol.d.ts browser/src/protocol-koikoi.d.ts browser/src/assets/deck.json browser/src/assets/torifuda.woff2 $(PARTS)
 	cd browser && npx --no-install vite build

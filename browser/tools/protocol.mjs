@@ -1,4 +1,4 @@
-// Writes src/protocol.d.ts from the JSON Schema on standard input (`python -m karuta.protocol`).
+// Writes src/<name>.d.ts, name given, from the JSON Schema on standard input (`python -m karuta.protocol GAME`).
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
@@ -10,8 +10,8 @@ const schema = JSON.parse(readFileSync(0, "utf8"), (_, value) => {
   }
   return value;
 });
-const text = await compile(schema, "Wire", {
+const text = await compile(schema, schema.title, {
   additionalProperties: false,
   bannerComment: "/* Made by tools/protocol.mjs from karuta.protocol; change it there. */",
 });
-writeFileSync(new URL("../src/protocol.d.ts", import.meta.url), text);
+writeFileSync(new URL(`../src/${process.argv[2]}.d.ts`, import.meta.url), text);

@@ -15,7 +15,10 @@ from msgspec import Struct
 
 from karuta import protocol as wire
 from karuta.errors import BadInput, IllegalMove, KarutaError
+from karuta.games.koikoi import rules as koikoi
+from karuta.games.koikoi.presets import PRESETS
 from karuta.games.kyogi.rules import OPTIONS
+from karuta.games.options import Option
 from karuta.hall import commands, events
 from karuta.hall.house import House, Seated
 from karuta.hall.live import Asked
@@ -42,21 +45,28 @@ class Desk:
 def welcome(voices: tuple[str, ...]) -> wire.Welcome:
     """What every page is told first. No option is offered that waits for a referee's word: at a mat of the house nobody
     gives one."""
-    options = tuple(
-        wire.OptionInfo(
-            name=option.name,
-            group=option.group,
-            kind=option.kind,
-            default=option.default,
-            choices=option.choices,
-            least=option.least,
-            most=option.most,
-        )
-        for option in OPTIONS
-        if not option.on_word
-    )
     characters = tuple(_character(character) for character in CHARACTERS)
-    return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, options, voices)
+    options = tuple(_option(option) for option in OPTIONS if not option.on_word)
+    return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, options, voices, koikoi_house())
+
+
+def koikoi_house() -> wire.KoikoiHouse:
+    """Who plays Koi-Koi here, and by which rules."""
+    presets = {name: dict(differs) for name, differs in PRESETS.items()}
+    return wire.KoikoiHouse((), tuple(_option(option) for option in koikoi.OPTIONS), presets)
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    return wire.OptionInfo(
+        name=option.name,
+        group=option.group,
+        kind=option.kind,
+        default=option.default,
+        choices=option.choices,
+        least=option.least,
+        most=option.most,
+        words=option.words,
+    )
 
 
 def _character(who: Character) -> wire.Character:

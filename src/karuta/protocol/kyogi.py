@@ -1,54 +1,33 @@
-"""The wire: every message between the page and the house, as tagged JSON over one WebSocket (docs/protocol.md).
-
-`python -m karuta.protocol` prints the JSON Schema from which the page's TypeScript types are made. House times are ms
-of the server's monotonic clock; the page learns its offset by `Sync`.
-"""
+"""The wire of kyōgi karuta: what a page and the house say to each other at a match, and a replay."""
 
 from __future__ import annotations
 
-import json
-import sys
-from typing import Any, Literal
+from typing import Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from karuta.games.kyogi.events import Event, Ruling
 from karuta.games.kyogi.moves import Phase, SeatMove
 from karuta.games.kyogi.view import Due
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample, Stroke
+from karuta.protocol.message import Message, Pace
 
-PROTOCOL = 1
 Input = Literal["mouse", "touch", "pen", "key"]
 HintLevel = Literal["off", "kimariji", "romaji", "meaning"]
 LayoutChoice = Literal["standard", "attack", "defence", "balanced", "teiichi"]
 
 
-class _Message(Struct, frozen=True, tag_field="type"):
-    """Base of all messages."""
-
-
 # ---------------------------------------------------------------- page -> house
 
 
-class Hello(_Message, frozen=True, tag="hello"):
-    """First message of a connection. With `match` it resumes: the house answers with `Opened` and a full `Update`."""
-
-    protocol: int
-    language: str
-    match: str | None = None
-    """Id of the match to resume, with its `key` from `Opened`."""
-    key: str | None = None
-
-
-class Open(_Message, frozen=True, tag="open"):
+class Open(Message, frozen=True, tag="open"):
     """Sit down at a mat against a character of the house."""
 
     opponent: str
     """Key of a character in `Welcome.characters`."""
     name: str
-    rules: dict[str, str | int | bool] = {}
+    rules: dict[str, str | int | bool] = field(default_factory=dict)
     """Options that differ from the default, by name; refused with what is allowed."""
     hints: HintLevel = "off"
     captions: bool = False
@@ -59,20 +38,20 @@ class Open(_Message, frozen=True, tag="open"):
     left_handed: bool = False
     seed: str | None = None
     seat: Literal[0, 1] = 0
-    pace: Literal["match", "brisk", "quick"] = "match"
+    pace: Pace = "match"
     """What sounds between two readings; never a rule."""
     breath: bool = False
     """The reader is heard to draw breath in each silence, and is done 250 ms before the onset."""
 
 
-class Act(_Message, frozen=True, tag="act"):
+class Act(Message, frozen=True, tag="act"):
     """A move. `id` is unique in the match: sent again after a cut it counts once."""
 
     id: str
     move: SeatMove
 
 
-class LayOut(_Message, frozen=True, tag="lay_out"):
+class LayOut(Message, frozen=True, tag="lay_out"):
     """Have one's cards laid while they are arranged. Answered as the `lay` move that it comes to, under this `id`."""
 
     id: str
@@ -83,7 +62,7 @@ class LayOut(_Message, frozen=True, tag="lay_out"):
     """As in `Open`, with `choice = teiichi`."""
 
 
-class Touch(_Message, frozen=True, tag="touch"):
+class Touch(Message, frozen=True, tag="touch"):
     """More samples of one pointer of the open reading: 0.1 ms since the onset on the audio clock, mat coordinates."""
 
     reading: int
@@ -94,38 +73,22 @@ class Touch(_Message, frozen=True, tag="touch"):
     """True: the pointer was lifted with the last sample."""
 
 
-class Setting(_Message, frozen=True, tag="setting"):
+class Setting(Message, frozen=True, tag="setting"):
     """Change what may change in mid-match (practice against the house only)."""
 
     hints: HintLevel | None = None
     captions: bool | None = None
-    pace: Literal["match", "brisk", "quick"] | None = None
+    pace: Pace | None = None
     breath: bool | None = None
 
 
-class Pause(_Message, frozen=True, tag="pause"):
+class Pause(Message, frozen=True, tag="pause"):
     """Stop the reader and the clock (practice only), or go on."""
 
     on: bool
 
 
-class TakeBack(_Message, frozen=True, tag="take_back"):
-    """Practice only: back to just before one's last send, placing, move, or the last reading."""
-
-    id: str
-
-
-class Leave(_Message, frozen=True, tag="leave"):
-    """Leave the match for good."""
-
-
-class Sync(_Message, frozen=True, tag="sync"):
-    """Clock question: the page's time in ms, given back with the house's."""
-
-    page_ms: float
-
-
-ClientMessage = Hello | Open | Act | LayOut | Touch | Setting | Pause | TakeBack | Leave | Sync
+ClientMessage = Open | Act | LayOut | Touch | Setting | Pause
 
 
 # ---------------------------------------------------------------- house -> page
@@ -138,31 +101,6 @@ class Character(Struct, frozen=True):
     name: str
     level: Literal["E", "D", "C", "B", "A", "meijin"]
     style: Literal["attack", "defence", "hearing"]
-
-
-class OptionInfo(Struct, frozen=True):
-    """One rule option, as data: words are the catalogue entries `option-<name>` and `option-<name>-<value>`."""
-
-    name: str
-    group: str
-    kind: Literal["choice", "number", "switch"]
-    default: str | int | bool
-    choices: tuple[str, ...] = ()
-    least: int | None = None
-    most: int | None = None
-
-
-class Welcome(_Message, frozen=True, tag="welcome"):
-    protocol: int
-    version: str
-    characters: tuple[Character, ...]
-    options: tuple[OptionInfo, ...]
-    voices: tuple[str, ...]
-
-
-class Synced(_Message, frozen=True, tag="synced"):
-    page_ms: float
-    house_ms: float
 
 
 class Hint(Struct, frozen=True):
@@ -201,7 +139,7 @@ class Table(Struct, frozen=True):
     paused: bool
 
 
-class Opened(_Message, frozen=True, tag="opened"):
+class Opened(Message, frozen=True, tag="opened"):
     """You sit: the match, your seat, and every option in force."""
 
     match: str
@@ -221,7 +159,7 @@ class Opened(_Message, frozen=True, tag="opened"):
     """Of all readings so far, in order."""
 
 
-class Update(_Message, frozen=True, tag="update"):
+class Update(Message, frozen=True, tag="update"):
     """Events of one committed step and the table after it. `events` is empty after a resume or a take-back."""
 
     seq: int
@@ -252,7 +190,7 @@ class CaptionMora(Struct, frozen=True):
     end_ms: float
 
 
-class Programme(_Message, frozen=True, tag="programme"):
+class Programme(Message, frozen=True, tag="programme"):
     """What sounds next. For a reading `onset_ms` is the house time of its upper verse; touches count from there."""
 
     reading: int
@@ -267,14 +205,14 @@ class Programme(_Message, frozen=True, tag="programme"):
     """Fade the upper verse out once this reading is ruled (brisk and quick pace)."""
 
 
-class Cancelled(_Message, frozen=True, tag="cancelled"):
+class Cancelled(Message, frozen=True, tag="cancelled"):
     """Stop what was announced for this reading: a hand was raised in time."""
 
     reading: int
     why: Literal["hand", "paused", "void", "take_back"]
 
 
-class Swept(_Message, frozen=True, tag="swept"):
+class Swept(Message, frozen=True, tag="swept"):
     """The other seat's hand, shown once it can't help anybody."""
 
     reading: int
@@ -282,23 +220,7 @@ class Swept(_Message, frozen=True, tag="swept"):
     strokes: tuple[Stroke, ...]
 
 
-class Note(_Message, frozen=True, tag="note"):
-    """A remark that changes nothing: a hand raised too late, a touch clamped, an early contact (rules 4.5, 4.6)."""
-
-    key: str
-    facts: dict[str, str | int] = {}
-
-
-class Refused(_Message, frozen=True, tag="refused"):
-    """`id` of the act or '' for others; `key` names the catalogue entry, `message` is English for engineers."""
-
-    id: str
-    key: str
-    facts: dict[str, str | int]
-    message: str
-
-
-ServerMessage = Welcome | Synced | Opened | Update | Programme | Cancelled | Swept | Note | Refused
+ServerMessage = Opened | Update | Programme | Cancelled | Swept
 
 
 # ---------------------------------------------------------------- after the match, over HTTP
@@ -326,20 +248,3 @@ class Replay(Struct, frozen=True):
     margin: int
     record: str
     """The record itself, for download."""
-
-
-def schema() -> dict[str, Any]:
-    """JSON Schema of all messages under one titled object."""
-    kinds = [ClientMessage, ServerMessage, Replay]
-    (client, server, replay), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {
-        "title": "Wire",
-        "type": "object",
-        "properties": {"client": client, "server": server, "replay": replay},
-        "required": ["client", "server", "replay"],
-        "$defs": parts,
-    }
-
-
-if __name__ == "__main__":
-    json.dump(schema(), sys.stdout, ensure_ascii=False, indent=1)
