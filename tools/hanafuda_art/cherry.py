@@ -1,0 +1,168 @@
+"""Month 3, cherry: the curtain of a viewing party, the poetry ribbon and two plains."""
+
+from tools.hanafuda_art import ribbons
+from tools.hanafuda_art.limbs import Limb, limbs, twigs
+from tools.hanafuda_art.palette import BLUSH, BROWN, CREAM, INK, PINK, PURPLE, RED, YELLOW
+from tools.hanafuda_art.pen import Card, dot, fill, group, leaf_shape, line, num, polar
+
+# x, y, size, turn
+Places = tuple[tuple[float, float, float, float], ...]
+
+
+def _blossom(petal: str) -> str:
+    """Five notched petals of the colour ``petal``, 15 wide, with a red heart and yellow stamens."""
+    shape = "M0,0C-3.4,-1.6 -4.2,-5.6 -1.5,-7.6L0,-6.2L1.5,-7.6C4.2,-5.6 3.4,-1.6 0,0Z"
+    petals = "".join(group(fill(shape, petal, RED, 0.6), rot=72 * i) for i in range(5))
+    ends = [polar(3.5, -90 + 72 * i) for i in range(5)]
+    threads = "".join(f"M0,0L{num(x)},{num(y)}" for x, y in ends)
+    return petals + line(threads, RED, 0.5) + "".join(dot(x, y, 0.6, YELLOW) for x, y in ends) + dot(0, 0, 1.3, RED)
+
+
+def _bud() -> str:
+    """A closed blossom on its black cup, growing upwards from (0, 0)."""
+    return fill("M0,-.5C-3,-2 -2.6,-5.5 0,-6.9C2.6,-5.5 3,-2 0,-.5Z", PINK, RED, 0.6) + fill(
+        "M-1.9,-.6Q0,-2.4 1.9,-.6L0,2Z", INK
+    )
+
+
+def _grow(card: Card, wood: list[Limb], leaves: Places, buds: Places, blossoms: Places) -> None:
+    """Wood and twigs, then leaves and buds, then blossoms in two tints by turns."""
+    flowers = card.stamp("rose", _blossom(PINK)), card.stamp("white", _blossom(BLUSH))
+    bud, blade = card.stamp("bud", _bud()), card.stamp("leaf", leaf_shape(9, 3.4))
+    held = [(x, y) for x, y, _, _ in (*blossoms, *buds, *leaves)]
+    card.add(limbs([*twigs(wood, held, 1.2, 0.6), *wood], BROWN, width=0.7))
+    card.add(*(blade(x, y, rot, size) for x, y, size, rot in leaves))
+    card.add(*(bud(x, y, rot, size) for x, y, size, rot in buds))
+    card.add(*(flowers[i % 3 == 1](x, y, rot, size) for i, (x, y, size, rot) in enumerate(blossoms)))
+
+
+def _crest() -> str:
+    """The five-petalled crest of the curtain."""
+    petals = "".join(dot(*polar(3.3, -90 + 72 * i), 1.85, CREAM) for i in range(5))
+    return dot(0, 0, 6.3, RED, width=0.7) + petals + dot(0, 0, 1.2, CREAM, edge=RED, width=0.5)
+
+
+def _curtain(card: Card) -> None:
+    """Three widths of cloth on a rope between posts: purple head, white field with crests, red and purple hem."""
+    top, field, hem, foot = 53, 63, 86, 91.5
+
+    def edge(y: float) -> str:
+        return "".join(f"Q{x + 10.7:.1f},{y + 5} {x + 21.4:.1f},{y}" for x in (-0.1, 21.3, 42.7))
+
+    def cloth(y: float, colour: str) -> str:
+        return fill(f"M-.1,{y}{edge(y)}V106H-.1Z", colour, INK, 0.7)
+
+    card.add(cloth(top, PURPLE), cloth(field, CREAM), cloth(hem, RED), cloth(foot, PURPLE))
+    crest = card.stamp("crest", _crest())
+    card.add(*(crest(x, 77.2) for x in (10.6, 32, 53.4)))
+    card.add(line("M21.3,57V104M42.7,57V104", INK, 0.8))
+    folds = "".join(f"M{x - 5},57.500q.8,3 -.2,6M{x + 5},57.5q-.8,3 .2,6" for x in (10.6, 32, 53.4))
+    card.add(line(folds, CREAM, 0.5, opacity=0.75))
+    rope = f"M-.1,{top}{edge(top)}"
+    card.add(line(rope, INK, 3), line(rope, YELLOW, 1.9), line(rope, RED, 1.9, dash="1.2 2.2"))
+    for x in (21.3, 42.7):
+        card.add(fill(f"M{x - 1.6},104V52H{x + 1.6}V104Z", BROWN, INK, 0.7))
+        card.add(dot(x, 50.6, 2.5, YELLOW, width=0.7))
+
+
+def _bright() -> str:
+    card = Card("curtain")
+    wood: list[Limb] = [
+        (((-4, 46), (10, 40), (18, 28), (34, 22), (46, 18), (70, 8)), 4.6, 2),
+        (((18, 29), (30, 36), (46, 36), (58, 40)), 2.6, 1),
+        (((34, 22), (30, 12), (32, -4)), 2.4, 1.4),
+    ]
+    leaves = ((9, 30, 1, -30), (46, 27, 1, 70), (60, 20, 1, 30), (20, 9, 0.9, -50), (40, 46, 1, 150))
+    blossoms = (
+        (31, 10, 1, 0), (8, 9, 1, 20), (50, 7, 0.95, 50), (11, 23, 1.1, 15), (42, 20, 1.2, 5), (57, 27, 1.1, 25),
+        (25, 28, 1.2, 40), (12, 42, 1.1, 10), (38, 38, 1.15, 60), (54, 41, 1, 0),
+    )  # fmt: skip
+    _grow(card, wood, leaves, ((22, 18, 1, -20), (24, 42, 1, 170), (62, 10, 0.9, 40)), blossoms)
+    _curtain(card)
+    return card.svg()
+
+
+def _ribbon() -> str:
+    card = Card("03-ribbon")
+    wood: list[Limb] = [
+        (((58, 112), (54, 92), (58, 70), (50, 48), (54, 26), (48, -4)), 6, 2.6),
+        (((56, 76), (40, 82), (24, 78), (8, 84)), 3, 1.2),
+        (((51, 46), (36, 50), (22, 46), (8, 50)), 2.8, 1.1),
+        (((52, 28), (38, 22), (22, 22), (8, 16)), 2.8, 1.1),
+    ]
+    leaves = ((16, 25, 1, 190), (59, 42, 1, 40), (18, 60, 1, 160), (46, 90, 1, 210), (8, 74, 1, -20), (58, 8, 1, 20))
+    blossoms = (
+        (48, 14, 1.1, 0), (10, 13, 1.15, 20), (26, 9, 1, 50), (57, 28, 1.05, 15), (8, 34, 1.05, 5), (53, 48, 1.15, 25),
+        (10, 53, 1.15, 40), (56, 67, 1.1, 10), (10, 86, 1.2, 60), (54, 86, 1.15, 0), (28, 97, 1.05, 30), (44, 98, 0.9, 0),
+        (38, 9, 0.8, 30),
+    )  # fmt: skip
+    _grow(card, wood, leaves, ((6, 67, 1, -30), (16, 98, 1, 200)), blossoms)
+    card.add(ribbons.poetry("みよしの", 31, 52, -6))
+    return card.svg()
+
+
+def _boughs() -> str:
+    card = Card("03-plain-1")
+    wood: list[Limb] = [
+        (((-6, 20), (12, 18), (28, 28), (44, 26), (70, 36)), 6, 2.2),
+        (((24, 26), (30, 42), (24, 58), (34, 76), (28, 96)), 3.4, 1.1),
+        (((42, 26), (50, 44), (46, 62), (54, 84)), 3.2, 1.1),
+        (((10, 18), (8, 36), (12, 52), (6, 70)), 2.8, 1.1),
+    ]
+    leaves = (
+        (20, 20, 1, 10),
+        (38, 24, 1, -10),
+        (56, 34, 1, 20),
+        (18, 48, 1, 120),
+        (38, 66, 1, 60),
+        (58, 72, 1, 60),
+        (4, 80, 1, 190),
+        (36, 92, 1, 140),
+        (50, 96, 1, 200),
+    )
+    blossoms = (
+        (10, 12, 1.15, 0), (30, 12, 1.2, 20), (50, 14, 1.15, 50), (8, 34, 1.15, 15), (28, 34, 1.25, 5), (50, 36, 1.25, 25),
+        (13, 54, 1.15, 40), (36, 54, 1.1, 60), (54, 56, 1.15, 10), (26, 70, 1.2, 0), (8, 72, 1.1, 30), (47, 72, 1.15, 45),
+        (30, 90, 1.25, 20), (53, 87, 1.2, 0), (11, 92, 1.1, 50),
+    )  # fmt: skip
+    _grow(card, wood, leaves, ((40, 40, 1, 130), (20, 82, 1, 200), (60, 46, 0.9, 60)), blossoms)
+    return card.svg()
+
+
+def _trunk() -> str:
+    card = Card("03-plain-2")
+    wood: list[Limb] = [
+        (((10, 112), (16, 88), (34, 70), (32, 48), (48, 32), (50, -4)), 10, 3),
+        (((32, 52), (20, 44), (14, 30), (4, 22)), 3.8, 1.3),
+        (((33, 72), (46, 68), (60, 72)), 3.6, 1.3),
+        (((45, 34), (34, 24), (30, 8)), 3, 1.2),
+        (((17, 86), (8, 78), (4, 66)), 3, 1.2),
+    ]
+    leaves = (
+        (52, 24, 1, 50),
+        (22, 36, 1, 20),
+        (58, 64, 1, 20),
+        (48, 80, 1, 160),
+        (12, 56, 1, 20),
+        (30, 86, 1, 110),
+        (22, 20, 1, -20),
+    )
+    blossoms = (
+        (28, 12, 1.2, 0), (54, 14, 1.25, 20), (10, 16, 1.2, 50), (40, 28, 1.15, 15), (8, 36, 1.1, 5), (57, 37, 1.2, 25),
+        (23, 46, 1.25, 40), (46, 52, 1.2, 60), (8, 66, 1.25, 10), (57, 70, 1.25, 0), (42, 72, 1.05, 30), (40, 93, 1.25, 45),
+        (56, 91, 1.1, 20),
+    )  # fmt: skip
+    _grow(card, wood, leaves, ((36, 38, 1, 160), (26, 68, 1, -30), (18, 9, 0.9, 20)), blossoms)
+    card.add(
+        line(
+            "M15,99q3,-1 5,1.5M19,90q3.5,-.5 5,2.500M25,83q2.500,.4 3.500,3M32.500,74q-2.500,-.5 -4,1.5M35,64q-3,-1 -5,.5M32,56q2,-1.5 4.500,-.5",
+            INK,
+            0.7,
+        )
+    )
+    return card.svg()
+
+
+def cards() -> dict[str, str]:
+    """Token -> SVG text of the four cards."""
+    return {"curtain": _bright(), "03-ribbon": _ribbon(), "03-plain-1": _boughs(), "03-plain-2": _trunk()}
