@@ -4,6 +4,7 @@ import { Home } from "./pages/home";
 import { t } from "./words";
 
 const Match = lazy(() => import("./games/kyogi/screen").then((part) => part.MatchPage));
+const Koikoi = lazy(() => import("./games/koikoi/screen").then((part) => part.KoikoiPage));
 const ReplayPage = lazy(() => import("./games/kyogi/replay").then((part) => part.ReplayPage));
 const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
 const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
@@ -26,6 +27,7 @@ export function App() {
       <Router>
         <Route path="/" component={Home} />
         <Route path="/match" component={Match} />
+        <Route path="/koikoi" component={Koikoi} />
         <Route path="/review" component={ReplayPage} />
         <Route path="/review/:match" component={ReplayPage} />
         <Route path="/settings" component={Settings} />

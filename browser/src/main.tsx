@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { App } from "./app";
+import { connect } from "./line";
 import { openLibrary } from "./pages/library";
-import { connect } from "./games/kyogi/line";
 import { dress } from "./settings";
 import { listen } from "./words";
 import "./styles/colours.css";

@@ -21,6 +21,14 @@ export const LAYOUTS: readonly LayoutChoice[] = ["standard", "attack", "defence"
 export const PACES: readonly Pace[] = ["match", "brisk", "quick"];
 export const LEVELS: readonly Level[] = ["E", "D", "C", "B", "A", "meijin"];
 
+/** A match to come back to; without `game` it is one of kyogi. */
+export interface OpenMatch {
+  match: string;
+  key: string;
+  opponent: string;
+  game?: "koikoi";
+}
+
 const PREFIX = "karuta.";
 
 function recall(key: string): unknown {
@@ -92,7 +100,11 @@ export const calibration = kept<Record<string, number>>("calibration", {}, recor
 /** Whether a match was ever begun here: a newcomer's first one is short. */
 export const hasPlayed = kept("has-played", false, flag);
 /** The match that is still open, to come back to. */
-export const openMatch = kept<{ match: string; key: string; opponent: string } | null>("open-match", null, orNull(record));
+export const openMatch = kept<OpenMatch | null>("open-match", null, orNull(record));
+/** Koi-Koi: a tap on a hand card plays it where there is no choice; else it lifts the card first. */
+export const oneTap = kept("koikoi-one-tap", false, flag);
+/** Koi-Koi: number of the month and sign of the kind in the corners of the cards. */
+export const cornerMarks = kept("koikoi-corner-marks", false, flag);
 
 /** True where cards should not fly. */
 export const calm = signal(false);

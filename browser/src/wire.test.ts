@@ -117,6 +117,27 @@ describe("the line", () => {
     expect(await first).toBeNull();
   });
 
+  it("keeps a move at a table of Koi-Koi until its id is answered, whatever else the table tells", async () => {
+    last().opens();
+    last().says({ type: "seated", match: "m2", key: "k2", seat: 0 });
+    const done = line.make({ move: "play", card: 3 });
+    const { id, ...sent } = last().sent.at(-1)!;
+    expect(sent).toEqual({ type: "make", move: { move: "play", card: 3 } });
+    last().says({ type: "table_update", seq: 4, events: [{ event: "discarded", seat: 0, card: 3, taken: [] }], table: {} });
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent[0]).toMatchObject({ type: "hello", match: "m2", key: "k2" });
+    expect(last().sent[1]).toMatchObject({ type: "make", id });
+    last().says({ type: "table_update", seq: 4, events: [], table: {}, answers: id });
+    expect(await done).toBeNull();
+    const refusal = line.make({ move: "stop" });
+    last().says(refused(String(last().sent.at(-1)!["id"])));
+    expect((await refusal)?.key).toBe("error-x");
+    vi.advanceTimersByTime(20_000);
+    expect(types(last())).toEqual(["hello", "make", "make"]);
+  });
+
   it("drops what is not an act while it is down, and gives acts up with the match", async () => {
     expect(line.send({ type: "leave" })).toBe(false);
     const act = line.act({ move: "bow" });

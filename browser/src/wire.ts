@@ -6,17 +6,19 @@
  *   line.open();
  *   line.send({ type: "open", … });          // dropped while the line is down; true if it left
  *   await line.act({ move: "ready" });       // kept and sent again after a cut until the house has answered
+ *   await line.make({ move: "stop" });       // the same at a table of Koi-Koi
  *
- * After `Opened` the line knows match and key and resumes with them; `resume` gives it those of an earlier visit. An act
- * is answered by an `Update` whose events hold its own (`bow` -> `bowed` of one's seat), by one that `answers` its id where
- * it had been made before, or by `Refused` with its id.
+ * After `Opened` or `Seated` the line knows match and key and resumes with them; `resume` gives it those of an earlier
+ * visit. A move is answered by an update that `answers` its id or by `Refused` with its id; an act of kyogi also by an
+ * update whose events hold its own (`bow` -> `bowed` of one's seat).
  */
 import type { Act, Refused, Wire } from "./protocol";
+import type { KoikoiWire, Make } from "./protocol-koikoi";
 
-export type ClientMessage = Wire["client"];
-export type ServerMessage = Wire["server"];
+export type ClientMessage = Wire["client"] | KoikoiWire["client"];
+export type ServerMessage = Wire["server"] | KoikoiWire["server"];
 export type Move = Act["move"];
-export type GameEvent = Extract<ServerMessage, { type: "update" }>["events"][number];
+type GameEvent = Extract<ServerMessage, { type: "update" }>["events"][number];
 export type MessageType = ServerMessage["type"];
 type MessageOf<T extends MessageType> = Extract<ServerMessage, { type: T }>;
 
@@ -71,7 +73,7 @@ const ANSWER: Record<Move["move"], GameEvent["event"]> = {
 };
 
 interface Pending {
-  message: Act;
+  message: Act | Make;
   done: (refusal: Refused | null) => void;
   timer: ReturnType<typeof setInterval>;
 }
@@ -152,11 +154,23 @@ export class Line {
 
   /** Resolves with null when the house has taken the move, with its refusal when it has not. */
   act(move: Move): Promise<Refused | null> {
-    const id = `${this.run}-${++this.acts}`;
-    const message: Act = { type: "act", id, move };
+    return this.keep({ type: "act", id: this.nextId(), move });
+  }
+
+  /** The same for a move at a table of Koi-Koi. */
+  make(move: Make["move"]): Promise<Refused | null> {
+    return this.keep({ type: "make", id: this.nextId(), move });
+  }
+
+  /** An id that no other message of this page has. */
+  nextId(): string {
+    return `${this.run}-${++this.acts}`;
+  }
+
+  private keep(message: Act | Make): Promise<Refused | null> {
     return new Promise((done) => {
       const timer = setInterval(() => this.send(message), ASK_AGAIN_MS);
-      this.pending.set(id, { message, done, timer });
+      this.pending.set(message.id, { message, done, timer });
       this.send(message);
     });
   }
@@ -180,22 +194,22 @@ export class Line {
 
   private hear(message: ServerMessage): void {
     this.retries = 0;
-    if (message.type === "opened") {
+    if (message.type === "opened" || message.type === "seated") {
       this.kept = { match: message.match, key: message.key };
       this.seat = message.seat;
     }
     if (message.type === "refused" && message.id !== "") this.answer(message.id, message);
     this.tell(message.type, message as never);
-    if (message.type !== "update") return;
+    if (message.type !== "update" && message.type !== "table_update") return;
     if (message.answers) this.answer(message.answers, null);
-    for (const event of message.events) this.made(event);
+    if (message.type === "update") for (const event of message.events) this.made(event);
   }
 
   /** The oldest move that the event answers is done. */
   private made(event: GameEvent): void {
     if ("seat" in event && event.seat !== this.seat) return;
     for (const [id, { message }] of this.pending) {
-      if (ANSWER[message.move.move] === event.event) return this.answer(id, null);
+      if (message.type === "act" && ANSWER[message.move.move] === event.event) return this.answer(id, null);
     }
   }
 

@@ -172,7 +172,7 @@ export function Home() {
         </div>
         {reads.value === null ? <Question /> : null}
         {waiting ? (
-          <a class="home-open" href="/match">
+          <a class="home-open" href={waiting.game === "koikoi" ? "/koikoi" : "/match"}>
             <span>{t("home-continue", { name: waiting.opponent })}</span>
             <Mark name="arrow" />
           </a>

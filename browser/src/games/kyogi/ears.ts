@@ -2,9 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { Sound } from "../../audio/sound";
 import { HouseClock } from "../../clock/house";
+import { theLine } from "../../line";
 import * as settings from "../../settings";
 import { events, programme, table } from "./house";
-import { theLine } from "./line";
 import { twoMinutesLeft } from "./told";
 
 const house = new HouseClock();

@@ -105,6 +105,13 @@ export function leave(): void {
 export function forget(): void {
   batch(() => {
     settings.openMatch.value = null;
+    stand();
+  });
+}
+
+/** The same where another game has begun, which is now the open match. */
+export function stand(): void {
+  batch(() => {
     opened.value = table.value = programme.value = swept.value = null;
     rulings.value = [];
     events.value = [];
@@ -154,7 +161,7 @@ function take(message: ServerMessage): void {
     case "refused":
       sitting.value = false;
       // The match of an earlier visit is no longer kept: there is nothing to come back to.
-      if (!opened.value) settings.openMatch.value = null;
+      if (!opened.value && !settings.openMatch.value?.game) settings.openMatch.value = null;
       remark.value = message;
       // What the mat already showed goes back to what the house holds.
       if (table.value) table.value = { ...table.value };

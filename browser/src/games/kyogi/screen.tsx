@@ -116,6 +116,7 @@ function Waiting() {
   const open = settings.openMatch.value;
   useEffect(() => {
     if (!opened.peek() && open === null) route.route("/", true);
+    if (!opened.peek() && open?.game === "koikoi") route.route("/koikoi", true);
   }, [open]);
   return (
     <main class="plain">
