@@ -184,11 +184,11 @@ cli-referee-b = What B touched, likewise
 cli-referee-first = Who touched the read card first, if both did
 cli-referee-contact = Whose hand met the other’s foul (old article 9)
 cli-referee-rules = Rules that differ from the default
-cli-simulate-a = First player: a class (E D C B A meijin) or a name
+cli-simulate-a = First player: a class (E D C B A meijin), in Koi-Koi a level (random greedy easy normal hard), or a name
 cli-simulate-b = Second player, likewise
 cli-simulate-matches = How many matches
 cli-simulate-seed = The same seed gives the same matches
-cli-simulate-rules = Rules that differ from the default
+cli-simulate-rules = Rules that differ from the default; in Koi-Koi a preset may come first
 cli-simulate-json = All figures, for programs
 
 ### error
@@ -823,3 +823,38 @@ replay-won = { $count ->
     [one] { $name } won by one card
    *[other] { $name } won by { $count } cards
 }
+
+### koikoi characters
+koikoi-character-momo-name = Momo
+koikoi-character-momo-line = Takes whatever shines, and goes home happy with the first yaku.
+koikoi-character-haru-name = Haru
+koikoi-character-haru-line = Dreams over the flowers, overlooks a card, and now and then dares one more turn.
+koikoi-character-chihiro-name = Chihiro
+koikoi-character-chihiro-line = Counts what you still need, and stops while it is good.
+koikoi-character-takeru-name = Takeru
+koikoi-character-takeru-line = Calls koi-koi with a grin as long as there are cards in the hand.
+koikoi-character-shizuka-name = Shizuka
+koikoi-character-shizuka-line = Remembers every card that you let lie, and never hurries.
+koikoi-character-akira-name = Akira
+koikoi-character-akira-line = Reads your hand from what you did not take, and goes on when it hurts most.
+
+### simulate koikoi
+cli-simulate-rounds = How many rounds; each deal is played twice, with seats exchanged
+simulate-koikoi-title = { $a } v { $b }: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, rules { $rules }, seed { $seed }
+simulate-koikoi-level = { $level ->
+    [random] Random
+    [greedy] Greedy
+    [easy] Easy
+    [normal] Normal
+   *[hard] Hard
+}
+simulate-koikoi-points = Points a round (95 % interval)
+simulate-koikoi-won = Rounds won
+simulate-koikoi-win = Points of a round won
+simulate-koikoi-asked = Koi-koi called when asked
+simulate-koikoi-without = Rounds without points
+simulate-koikoi-compiling = The fast engine is being compiled. This is needed once and takes a minute or two.
+error-koikoi-player = “{ $given }” plays no Koi-Koi here. Give a level ({ $levels }) or a name ({ $names }).

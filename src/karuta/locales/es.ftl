@@ -41,11 +41,11 @@ cli-referee-b = Lo que tocó B, igual
 cli-referee-first = Quién tocó primero la carta leída, si lo hicieron ambos
 cli-referee-contact = De quién fue la mano que chocó con la falta del otro (antiguo art. 9)
 cli-referee-rules = Reglas que difieren de las habituales
-cli-simulate-a = Primer jugador: una clase (E D C B A meijin) o un nombre
+cli-simulate-a = Primer jugador: una clase (E D C B A meijin), en Koi-Koi un nivel (random greedy easy normal hard), o un nombre
 cli-simulate-b = Segundo jugador, igual
 cli-simulate-matches = Cuántas partidas
 cli-simulate-seed = La misma semilla da las mismas partidas
-cli-simulate-rules = Reglas que difieren de las habituales
+cli-simulate-rules = Reglas que difieren de las habituales; en Koi-Koi, si se quiere, primero un conjunto de reglas
 cli-simulate-json = Todas las cifras, para programas
 
 ### error
@@ -832,3 +832,38 @@ replay-won = { $count ->
     [one] Ganó { $name } por una carta
    *[other] Ganó { $name } por { $count } cartas
 }
+
+### koikoi characters
+koikoi-character-momo-name = Momo
+koikoi-character-momo-line = Toma todo lo que brilla y se va feliz con el primer yaku.
+koikoi-character-haru-name = Haru
+koikoi-character-haru-line = Sueña ante las flores, se le escapa una carta y a veces se atreve a un turno más.
+koikoi-character-chihiro-name = Chihiro
+koikoi-character-chihiro-line = Cuenta lo que aún te falta y se planta a tiempo.
+koikoi-character-takeru-name = Takeru
+koikoi-character-takeru-line = Canta koi-koi con una sonrisa mientras le queden cartas en la mano.
+koikoi-character-shizuka-name = Shizuka
+koikoi-character-shizuka-line = Recuerda cada carta que dejaste pasar y nunca tiene prisa.
+koikoi-character-akira-name = Akira
+koikoi-character-akira-line = Lee tu mano en lo que no tomaste y sigue cuando más duele.
+
+### simulate koikoi
+cli-simulate-rounds = Cuántas rondas; cada reparto se juega dos veces, con los puestos cambiados
+simulate-koikoi-title = { $a } contra { $b }: { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+}, reglas { $rules }, semilla { $seed }
+simulate-koikoi-level = { $level ->
+    [random] Al azar
+    [greedy] Codicioso
+    [easy] Fácil
+    [normal] Medio
+   *[hard] Difícil
+}
+simulate-koikoi-points = Puntos por ronda (intervalo del 95 %)
+simulate-koikoi-won = Rondas ganadas
+simulate-koikoi-win = Puntos de una ronda ganada
+simulate-koikoi-asked = Koi-koi cantado cuando se pudo elegir
+simulate-koikoi-without = Rondas sin puntos
+simulate-koikoi-compiling = El motor rápido se está compilando. Hace falta una sola vez y tarda uno o dos minutos.
+error-koikoi-player = «{ $given }» no juega al Koi-Koi aquí. Da un nivel ({ $levels }) o un nombre ({ $names }).

@@ -41,11 +41,11 @@ cli-referee-b = Ce que B a touché, de même
 cli-referee-first = Qui a touché la carte lue en premier, si les deux l’ont fait
 cli-referee-contact = Dont la main a rencontré la faute de l’autre (ancien art. 9)
 cli-referee-rules = Règles qui diffèrent du défaut
-cli-simulate-a = Premier joueur : une classe (E D C B A meijin) ou un nom
+cli-simulate-a = Premier joueur : une classe (E D C B A meijin), au Koi-Koi un niveau (random greedy easy normal hard), ou un nom
 cli-simulate-b = Second joueur, de même
 cli-simulate-matches = Nombre de parties
 cli-simulate-seed = La même graine donne les mêmes parties
-cli-simulate-rules = Règles qui diffèrent du défaut
+cli-simulate-rules = Règles qui diffèrent du défaut ; au Koi-Koi, d’abord un préréglage si l’on veut
 cli-simulate-json = Tous les chiffres, pour les programmes
 
 ### error
@@ -832,3 +832,38 @@ replay-won = { $count ->
     [one] Victoire d’une carte : { $name }
    *[other] Victoire de { $count } cartes : { $name }
 }
+
+### koikoi characters
+koikoi-character-momo-name = Momo
+koikoi-character-momo-line = Prend tout ce qui brille et rentre content du premier yaku.
+koikoi-character-haru-name = Haru
+koikoi-character-haru-line = Rêve devant les fleurs, laisse passer une carte et ose parfois un tour de plus.
+koikoi-character-chihiro-name = Chihiro
+koikoi-character-chihiro-line = Compte ce qu’il vous manque encore et s’arrête au bon moment.
+koikoi-character-takeru-name = Takeru
+koikoi-character-takeru-line = Annonce koi-koi avec le sourire tant qu’il lui reste des cartes en main.
+koikoi-character-shizuka-name = Shizuka
+koikoi-character-shizuka-line = Retient chaque carte que vous avez laissée et ne se presse jamais.
+koikoi-character-akira-name = Akira
+koikoi-character-akira-line = Lit votre main dans ce que vous n’avez pas pris et continue quand cela fait le plus mal.
+
+### simulate koikoi
+cli-simulate-rounds = Nombre de manches ; chaque donne est jouée deux fois, places échangées
+simulate-koikoi-title = { $a } contre { $b } : { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, règles { $rules }, graine { $seed }
+simulate-koikoi-level = { $level ->
+    [random] Au hasard
+    [greedy] Glouton
+    [easy] Facile
+    [normal] Moyen
+   *[hard] Difficile
+}
+simulate-koikoi-points = Points par manche (intervalle à 95 %)
+simulate-koikoi-won = Manches gagnées
+simulate-koikoi-win = Points d’une manche gagnée
+simulate-koikoi-asked = Koi-koi annoncé quand le choix se présente
+simulate-koikoi-without = Manches sans points
+simulate-koikoi-compiling = Le moteur rapide se compile. C’est nécessaire une seule fois et prend une ou deux minutes.
+error-koikoi-player = « { $given } » ne joue pas au Koi-Koi ici. Donnez un niveau ({ $levels }) ou un nom ({ $names }).

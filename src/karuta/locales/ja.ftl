@@ -38,11 +38,11 @@ cli-referee-b = B が触れた札(同じ書き方)
 cli-referee-first = 両者が触れたとき、先に触れた側
 cli-referee-contact = 相手のお手つきの手に当たった側(旧第9条)
 cli-referee-rules = 標準と違う規定
-cli-simulate-a = 一人目:級(E D C B A meijin)または名前
+cli-simulate-a = 一人目:級(E D C B A meijin)、こいこいでは強さ(random greedy easy normal hard)、または名前
 cli-simulate-b = 二人目(同じ書き方)
 cli-simulate-matches = 試合数
 cli-simulate-seed = 同じシードなら同じ試合になる
-cli-simulate-rules = 標準と違う規定
+cli-simulate-rules = 標準と違う規定(こいこいでは先に既定の組を書ける)
 cli-simulate-json = すべての数値をプログラム向けに出力
 
 ### error
@@ -773,3 +773,35 @@ replay-won = { $count ->
     [0] { $name }の不戦勝
    *[other] { $name }の{ $count }枚勝ち
 }
+
+### koikoi characters
+koikoi-character-momo-name = もも
+koikoi-character-momo-line = 光る札に目がなく、最初の役で満足して上がる。
+koikoi-character-haru-name = はる
+koikoi-character-haru-line = 花に見とれて札を見落とし、ときどき思い切ってこいこい。
+koikoi-character-chihiro-name = ちひろ
+koikoi-character-chihiro-line = 相手に足りない札を数え、よいところで上がる。
+koikoi-character-takeru-name = たける
+koikoi-character-takeru-line = 手札のあるかぎり、笑ってこいこいを告げる。
+koikoi-character-shizuka-name = しずか
+koikoi-character-shizuka-line = 見送られた札をすべて覚え、決して急がない。
+koikoi-character-akira-name = あきら
+koikoi-character-akira-line = 取らなかった札から手の内を読み、いちばん痛いところでこいこい。
+
+### simulate koikoi
+cli-simulate-rounds = 局数(同じ配札を席を入れ替えて二度打つ)
+simulate-koikoi-title = { $a } 対 { $b }：{ $rounds }局、規定 { $rules }、シード { $seed }
+simulate-koikoi-level = { $level ->
+    [random] でたらめ
+    [greedy] 欲張り
+    [easy] やさしい
+    [normal] ふつう
+   *[hard] むずかしい
+}
+simulate-koikoi-points = 一局あたりの得点(95 % 信頼区間)
+simulate-koikoi-won = 勝った局
+simulate-koikoi-win = 勝った局の得点
+simulate-koikoi-asked = 選べるときにこいこいした割合
+simulate-koikoi-without = 得点のない局
+simulate-koikoi-compiling = 高速エンジンをコンパイルしています。最初の一度だけで、一、二分かかります。
+error-koikoi-player = 「{ $given }」という打ち手はこいこいにいません。強さ({ $levels })か名前({ $names })を指定してください。

@@ -42,11 +42,11 @@ cli-referee-b = Чего коснулся B, так же
 cli-referee-first = Кто коснулся прочитанной карты первым, если коснулись оба
 cli-referee-contact = Чья рука столкнулась с ошибкой другого (старая ст. 9)
 cli-referee-rules = Правила, отличные от обычных
-cli-simulate-a = Первый игрок: класс (E D C B A meijin) или имя
+cli-simulate-a = Первый игрок: класс (E D C B A meijin), в Кой-Кой уровень (random greedy easy normal hard), или имя
 cli-simulate-b = Второй игрок, так же
 cli-simulate-matches = Сколько матчей
 cli-simulate-seed = То же зерно даёт те же матчи
-cli-simulate-rules = Правила, отличные от обычных
+cli-simulate-rules = Правила, отличные от обычных; в Кой-Кой первым может стоять готовый набор
 cli-simulate-json = Все числа, для программ
 
 ### error
@@ -860,3 +860,39 @@ replay-won = { $count ->
     [few] Победа с разницей в { $count } карты: { $name }
    *[other] Победа с разницей в { $count } карт: { $name }
 }
+
+### koikoi characters
+koikoi-character-momo-name = Момо
+koikoi-character-momo-line = Берёт всё, что блестит, и радуется первому же яку.
+koikoi-character-haru-name = Хару
+koikoi-character-haru-line = Засматривается на цветы, упускает карты, а порой решается на лишний ход.
+koikoi-character-chihiro-name = Тихиро
+koikoi-character-chihiro-line = Считает, чего вам ещё не хватает, и останавливается вовремя.
+koikoi-character-takeru-name = Такэру
+koikoi-character-takeru-line = С улыбкой говорит «кой-кой», пока на руке остаются карты.
+koikoi-character-shizuka-name = Сидзука
+koikoi-character-shizuka-line = Помнит каждую карту, которую вы не взяли, и никогда не спешит.
+koikoi-character-akira-name = Акира
+koikoi-character-akira-line = Читает вашу руку по тому, что вы не взяли, и идёт дальше в самый больной миг.
+
+### simulate koikoi
+cli-simulate-rounds = Сколько раундов; каждая раздача играется дважды, с обменом мест
+simulate-koikoi-title = { $a } – { $b }: { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}, правила { $rules }, зерно { $seed }
+simulate-koikoi-level = { $level ->
+    [random] Случайный
+    [greedy] Жадный
+    [easy] Лёгкий
+    [normal] Средний
+   *[hard] Трудный
+}
+simulate-koikoi-points = Очков за раунд (95-процентный интервал)
+simulate-koikoi-won = Выиграно раундов
+simulate-koikoi-win = Очков за выигранный раунд
+simulate-koikoi-asked = «Кой-кой», когда был выбор
+simulate-koikoi-without = Раунды без очков
+simulate-koikoi-compiling = Быстрый движок компилируется. Это нужно один раз и займёт минуту-другую.
+error-koikoi-player = «{ $given }» здесь в Кой-Кой не играет. Назовите уровень ({ $levels }) или имя ({ $names }).

@@ -1,0 +1,1 @@
+"""Opponents at Koi-Koi: they see a view, and answer with a move."""

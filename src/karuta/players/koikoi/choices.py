@@ -1,0 +1,40 @@
+"""What a seat may do, from its view alone: no player asks the rules about a state that it can't see."""
+
+from __future__ import annotations
+
+from karuta.games.koikoi.moves import KoiKoi, Pick, Play, SeatMove, Stop
+from karuta.games.koikoi.rules import Rules
+from karuta.games.koikoi.state import side_of
+from karuta.games.koikoi.view import View
+
+
+def choices(view: View) -> tuple[SeatMove, ...]:
+    """The moves that the seat of `view` may make now, but for resigning; none if another acts. In the order of the
+    cards, a card that may take either of two before the next card; stop before koi-koi (koikoi rules 2.4, 2.5)."""
+    if view.seat is None or view.turn != view.seat:
+        return ()
+    if view.phase == "play":
+        return tuple(
+            Play(card, take) for card in sorted(view.hand) for take in takes(card, view.table, view.rules) or (None,)
+        )
+    if view.phase == "pick":
+        return tuple(Pick(take) for take in takes(view.drawn, view.table, view.rules))
+    if view.phase == "decide":
+        return (Stop(), KoiKoi()) if may_go_on(view) else (Stop(),)
+    return ()
+
+
+def takes(card: int, table: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
+    """The table cards between which `card` has to choose, ascending; none where there is no choice: no match, one, or
+    three that are taken together."""
+    matches = tuple(sorted(other for other in table if other // 4 == card // 4))
+    chosen = len(matches) == 2 or (len(matches) == 3 and rules.three_on_table == "one")
+    return matches if chosen else ()
+
+
+def may_go_on(view: View) -> bool:
+    """Whether koi-koi may be called by the side on turn: it has a card for a later turn, and the rules allow a call."""
+    side = side_of(view.turn)
+    if view.rules.koikoi == "never" or (view.rules.koikoi == "once" and view.calls[side]):
+        return False
+    return any(left for seat, left in enumerate(view.left) if side_of(seat) == side)

@@ -1,0 +1,93 @@
+"""The levels: how each of them comes to a move. A stronger one is a function more in `STRATEGIES`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from karuta.games.koikoi.moves import KoiKoi, Play, SeatMove, Stop
+from karuta.games.koikoi.state import side_of
+from karuta.games.koikoi.view import View
+from karuta.games.koikoi.yaku import score
+from karuta.players.dice import Dice
+from karuta.players.koikoi.characters import Level
+from karuta.players.koikoi.choices import choices
+from karuta.players.koikoi.heuristic import easy_goes_on, greedy, normal
+from karuta.players.koikoi.position import position
+from karuta.players.koikoi.stakes import after, ends
+from karuta.players.koikoi.weights import weights
+
+CARELESS: Final = 0.12
+"""How often a beginner lays down any card instead of looking."""
+
+
+class Temper(NamedTuple):
+    """What tells a player from others of its level."""
+
+    boldness: float = 0.0
+    """Points that going on seems to be worth more than it is; below 0: less."""
+
+
+Strategy = Callable[[View, Temper, Dice], SeatMove]
+"""Chooses a move of the view's seat, which is on turn; all chance comes from the dice."""
+
+
+def play_random(view: View, temper: Temper, dice: Dice) -> SeatMove:
+    """Any card, any choice, koi-koi half of the time."""
+    moves = choices(view)
+    return moves[dice.below(len(moves))]
+
+
+def play_greedy(view: View, temper: Temper, dice: Dice) -> SeatMove:
+    """What counts most at once; stops always."""
+    return greedy(choices(view), position(view))
+
+
+def play_easy(view: View, temper: Temper, dice: Dice) -> SeatMove:
+    """Greedy, now and then careless; stops early."""
+    moves = choices(view)
+    if isinstance(moves[0], Stop):
+        return moves[-1] if len(moves) > 1 and easy_goes_on(position(view), temper.boldness) else moves[0]
+    if isinstance(moves[0], Play) and dice.happens(CARELESS):
+        return moves[dice.below(len(moves))]
+    return greedy(moves, position(view))
+
+
+def play_normal(view: View, temper: Temper, dice: Dice) -> SeatMove:
+    """One ply ahead with tuned weights; no win of the last round that loses the match."""
+    return settling(view) or normal(choices(view), position(view), weights(view.rules), temper.boldness)
+
+
+STRATEGIES: Final[Mapping[Level, Strategy]] = MappingProxyType(
+    {"random": play_random, "greedy": play_greedy, "easy": play_easy, "normal": play_normal, "hard": play_normal}
+)
+
+
+def settling(view: View) -> SeatMove | None:
+    """Stop if that wins the match, koi-koi if a stop would lose it; None where the match stays open or nothing is to
+    be decided."""
+    moves = choices(view)
+    if len(moves) != 2 or not isinstance(moves[0], Stop):
+        return None
+    assert view.seat is not None
+    mine = side_of(view.seat)
+    scores = after(view.rules, view.scores[mine], view.scores[1 - mine], stop_total(view))
+    left = view.rules.rounds - view.round
+    if not ends(view.rules, left, scores) or scores[0] == scores[1]:
+        return None
+    return Stop() if scores[0] > scores[1] else KoiKoi()
+
+
+def stop_total(view: View) -> int:
+    """What a stop of the view's seat counts now."""
+    assert view.seat is not None
+    mine = side_of(view.seat)
+    return score(
+        view.piles[mine],
+        view.rules,
+        round=view.round,
+        calls=view.calls[mine],
+        counted=view.counted[mine],
+        opponent=view.counted[1 - mine],
+    ).total

@@ -1,0 +1,90 @@
+"""What the points of a round are worth to the match.
+
+Far from the end a point is a point. In the last rounds, or where a target or ruin may end the match, what counts is to
+be ahead when it ends: a win that still loses the match is worth nothing, and a lead is not risked for more.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from karuta.games.koikoi.rules import Rules
+from karuta.games.koikoi.state import side_of
+from karuta.games.koikoi.view import View
+
+MOST: Final = 400
+"""Gains are told apart up to here, points."""
+_LATE: Final = 3
+"""Rounds before the end from which on the lead is looked at."""
+_SPREAD: Final = 11.0
+"""How far the gain of one round spreads, points: what the lead may yet change by a round."""
+_OUTCOME: Final = 20.0
+"""Points that a match decided now is worth, against one that is open."""
+_POINT: Final = 0.01
+"""What a point more is worth where the match is decided."""
+
+Worth = NDArray[np.float64]
+
+
+def flat() -> Worth:
+    """Worth of a round's points where a point is a point: `[MOST + gain]` for gains from -MOST to MOST."""
+    return np.arange(-MOST, MOST + 1, dtype=np.float64)
+
+
+def worth(view: View) -> Worth:
+    """Worth of each gain of this round to the side of the view's seat, in points, as `flat` is indexed."""
+    assert view.seat is not None
+    mine = side_of(view.seat)
+    left = max(0, view.rules.rounds - view.round)
+    if left >= _LATE and not view.rules.target and not view.rules.ruin:
+        return _FLAT
+    return _worth(view.rules, left, view.scores[mine], view.scores[1 - mine])
+
+
+_FLAT = flat()
+
+
+@lru_cache(maxsize=256)
+def _worth(rules: Rules, left: int, mine: int, other: int) -> Worth:
+    open_now = _chance(mine - other, left, rules)
+    slope = _chance(mine - other + 1, left, rules) - _chance(mine - other - 1, left, rules)
+    scale = _OUTCOME if left == 0 else min(_OUTCOME, 2 / max(slope, 1e-3) / (2 if rules.payment else 1))
+    gains = range(-MOST, MOST + 1)
+    values = [scale * (standing(rules, left, mine, other, gain) - open_now) + _POINT * gain for gain in gains]
+    return np.array(values, dtype=np.float64)
+
+
+def after(rules: Rules, mine: int, other: int, gain: int) -> tuple[int, int]:
+    """Match points of both sides after a round that brings `gain` to mine (below 0: to the other)."""
+    pays = gain if rules.payment else 0
+    return (mine + gain, other - pays) if gain >= 0 else (mine + pays, other - gain)
+
+
+def ends(rules: Rules, left: int, scores: tuple[int, int]) -> bool:
+    """Whether the match is over at `scores` with `left` rounds to play (koikoi rules 4.12)."""
+    if rules.target and max(scores) >= rules.target:
+        return True
+    if rules.ruin and min(scores) <= 0:
+        return True
+    return left == 0 and not (rules.tie == "round" and scores[0] == scores[1])
+
+
+def standing(rules: Rules, left: int, mine: int, other: int, gain: int) -> float:
+    """The chance to win the match after a round with this gain, a draw counted half."""
+    scores = after(rules, mine, other, gain)
+    if ends(rules, left, scores):
+        return 0.5 + 0.5 * ((scores[0] > scores[1]) - (scores[0] < scores[1]))
+    return _chance(scores[0] - scores[1], left, rules)
+
+
+def _chance(lead: int, left: int, rules: Rules) -> float:
+    """The same between equals while the match is open."""
+    if left == 0:
+        return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+    spread = _SPREAD * (2 if rules.payment else 1) * math.sqrt(left)
+    return 0.5 * (1 + math.erf(lead / spread / math.sqrt(2)))
