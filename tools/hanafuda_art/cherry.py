@@ -61,8 +61,8 @@ def _curtain(card: Card) -> None:
     rope = f"M-.1,{top}{edge(top)}"
     card.add(line(rope, INK, 3), line(rope, YELLOW, 1.9), line(rope, RED, 1.9, dash="1.2 2.2"))
     for x in (21.3, 42.7):
-        card.add(fill(f"M{x - 1.6},104V52H{x + 1.6}V104Z", BROWN, INK, 0.7))
-        card.add(dot(x, 50.6, 2.5, YELLOW, width=0.7))
+        card.add(fill(f"M{x - 1},104V52H{x + 1}V104Z", BROWN, INK, 0.7))
+        card.add(dot(x, 50.6, 2.1, YELLOW, width=0.7))
 
 
 def _bright() -> str:
