@@ -4,6 +4,9 @@ import msgspec
 import pytest
 
 from karuta.errors import BadInput
+from karuta.games.koikoi.presets import PRESETS
+from karuta.games.koikoi.rules import OPTIONS as KOIKOI_OPTIONS
+from karuta.games.koikoi.rules import Rules as KoikoiRules
 from karuta.games.kyogi.rules import OPTIONS, Rules, rules_from, rules_of
 from karuta.games.options import Option, Options
 from karuta.games.registry import GAMES
@@ -17,11 +20,23 @@ def test_every_field_of_the_rules_is_an_option_with_its_default() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_option_value_and_group_has_words(language: str) -> None:
-    for game in GAMES.values():
-        keys = [key for option in game.options for key in (option.label_key, *option.value_keys)]
-        for key in [*keys, *{f"option-group-{option.group}" for option in game.options}]:
+    for options in (*(game.options for game in GAMES.values()), KOIKOI_OPTIONS):
+        keys = [key for option in options for key in (option.label_key, *option.value_keys)]
+        for key in [*keys, *{f"{option.words}-group-{option.group}" for option in options}]:
             assert f"\n{key} = " in catalogue(language)
             assert say(language, key).strip()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_preset_has_a_name_and_a_line(language: str) -> None:
+    for preset in PRESETS:
+        for key in (f"koikoi-preset-{preset}", f"koikoi-preset-{preset}-line"):
+            assert f"\n{key} = " in catalogue(language)
+
+
+def test_every_option_of_koikoi_is_a_field_with_its_default() -> None:
+    fields = {field.name: field.default for field in msgspec.structs.fields(KoikoiRules)}
+    assert {option.name: option.default for option in KOIKOI_OPTIONS} == fields
 
 
 def test_every_value_that_is_shown_is_read_back() -> None:
