@@ -88,8 +88,9 @@ class Game(Protocol[R, S, M, V_co]):
         """What `seat` may know (None: a spectator); holds no part of what is hidden."""
         ...
 
-    def redrawn(self, state: S, chance: Chance) -> S:
-        """The same state with everything that nobody may see yet drawn anew: no view may differ."""
+    def redrawn(self, state: S, chance: Chance, seat: int | None) -> S:
+        """The same state with everything that `seat` (None: a spectator) may not see drawn anew: its view may not
+        differ."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:

@@ -8,9 +8,10 @@ from typing import Any
 
 from karuta.errors import BadInput
 from karuta.games.game import Game
+from karuta.games.koikoi.game import KOIKOI
 from karuta.games.kyogi.game import KYOGI
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType({game.name: game for game in (KYOGI,)})
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType({game.name: game for game in (KYOGI, KOIKOI)})
 
 
 def game(name: str) -> Game[Any, Any, Any, Any]:

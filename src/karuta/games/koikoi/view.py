@@ -23,6 +23,8 @@ class View(Struct, frozen=True):
     turn: int
     hand: tuple[int, ...]
     left: tuple[int, ...]
+    shown: tuple[tuple[int, ...], ...]
+    """All hands as a round that is over left them; empty while one goes on."""
     table: tuple[int, ...]
     stock: int
     piles: tuple[tuple[int, ...], tuple[int, ...]]

@@ -47,8 +47,8 @@ class Kyogi:
         """What a seat may know."""
         return match.view(state, seat)
 
-    def redrawn(self, state: State, chance: Chance) -> State:
-        """The same match with the poems to come in another order."""
+    def redrawn(self, state: State, chance: Chance, seat: int | None) -> State:
+        """The same match with the poems to come in another order; nobody sees it."""
         ahead = chance.shuffled(state.order[state.readings :])
         return replace(state, order=(*state.order[: state.readings], *ahead), seed=f"{state.seed} redrawn")
 

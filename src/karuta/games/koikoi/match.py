@@ -1,0 +1,183 @@
+"""A match of Koi-Koi: what each move makes of it, and what each seat may see (koikoi rules 2).
+
+`TABLE` deals each round and turns each stock card; seats play, pick, and decide. A round that is over stays as it lies
+until the next is dealt.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from karuta.errors import BadInput, IllegalMove, KarutaError
+from karuta.games.game import TABLE, Actor, Outcome
+from karuta.games.koikoi import deal as dealing
+from karuta.games.koikoi import endings, turns
+from karuta.games.koikoi.checks import invariants
+from karuta.games.koikoi.events import DealerDrawn, Dealt, Event, Redealt
+from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Move, Pick, Play, Resign, Stop
+from karuta.games.koikoi.rules import Rules
+from karuta.games.koikoi.state import State, side_of
+from karuta.games.koikoi.turns import Step
+from karuta.games.koikoi.view import View
+
+__all__ = ["actors", "apply", "from_text", "invariants", "new", "outcome", "refusal", "to_text", "view"]
+
+_WAITING = ("play", "pick", "decide")
+
+
+def new(rules: Rules, seed: str, seats: int | None = None) -> State:
+    """A match before its first deal. `seats` is 2, or 4 with `teams`; None: what the rules say."""
+    if seats is not None and seats != rules.seats:
+        raise BadInput(
+            f"{seats} seats: with teams={'on' if rules.teams else 'off'} a match has {rules.seats}",
+            key="error-koikoi-seats",
+            given=seats,
+            seats=rules.seats,
+        )
+    return State(rules=rules, seed=seed, scores=(rules.start_points, rules.start_points))
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """The seat that the match waits for; none: the table deals or draws, or all is over."""
+    return (state.turn,) if state.phase in _WAITING else ()
+
+
+def apply(state: State, actor: Actor, move: Move) -> Step:
+    """The match after `move` of a seat or the table, and what happened. `IllegalMove` leaves `state` as it is."""
+    if state.phase == "over":
+        raise IllegalMove(
+            f"{type(move).__name__}: the match is over ({state.why})", key="error-koikoi-over", why=state.why
+        )
+    if actor == TABLE:
+        match move:
+            case Draw():
+                return turns.draw(state)
+            case Deal():
+                return _deal(state)
+    elif isinstance(actor, int) and 0 <= actor < state.rules.seats:
+        match move:
+            case Play():
+                return turns.play(state, actor, move)
+            case Pick():
+                return turns.pick(state, actor, move)
+            case Stop():
+                return turns.stop(state, actor, move)
+            case KoiKoi():
+                return turns.koikoi(state, actor, move)
+            case Resign():
+                return endings.resign(state, actor)
+    raise IllegalMove(
+        f"{type(move).__name__} by {actor!r}: seats 0 to {state.rules.seats - 1} play, pick, stop, call and resign,"
+        " the table deals and draws",
+        key="error-koikoi-actor",
+        actor=str(actor),
+        move=type(move).__name__,
+    )
+
+
+def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
+    """Why `apply` would refuse the move, or None."""
+    try:
+        apply(state, actor, move)
+    except KarutaError as error:
+        return error
+    return None
+
+
+def _deal(state: State) -> Step:
+    """Deal the next round: before the first settle who deals; deal anew as long as a special deal asks for it; one that
+    brings points ends the round at once (koikoi rules 2.1-2.3)."""
+    if state.phase != "deal":
+        raise IllegalMove(
+            f"no cards can be dealt now: the match is at {state.phase!r}, and that comes at 'deal'",
+            key="error-koikoi-phase",
+            phase=state.phase,
+        )
+    rules, round, dealer = state.rules, state.round + 1, state.dealer
+    events: list[Event] = []
+    if dealer < 0:
+        dealer, draws = dealing.first_dealer(rules, state.seed)
+        events.append(DealerDrawn(draws, dealer))
+    attempt = 0
+    while True:
+        cards = dealing.dealt(rules, dealer, dealing.deck(state.seed, round, attempt))
+        special = dealing.special(rules, dealer, cards)
+        if special is None or special.side is not None:
+            break
+        events.append(Redealt(special.kind, special.seat, dealing.shown(special, cards)))
+        attempt += 1
+    after = State(
+        rules=rules,
+        seed=state.seed,
+        phase="play",
+        round=round,
+        dealer=dealer,
+        turn=dealer,
+        hands=cards.hands,
+        table=cards.table,
+        stock=cards.stock,
+        opening=cards.table,
+        scores=state.scores,
+        results=state.results,
+    )
+    events.append(Dealt(round, dealer, cards.table))
+    if special is not None:
+        ending = endings.Ending(
+            "special", special.side, special.seat, points=rules.special_points, special=special.kind
+        )
+        after, more = endings.end_round(after, ending)
+        events += more
+    return after, tuple(events)
+
+
+def view(state: State, seat: int | None) -> View:
+    """What `seat` may know (None: a spectator)."""
+    return View(
+        seat=seat,
+        rules=state.rules,
+        phase=state.phase,
+        round=state.round,
+        dealer=state.dealer,
+        turn=state.turn,
+        hand=state.hands[seat] if seat is not None and state.hands else (),
+        left=tuple([len(hand) for hand in state.hands]),
+        shown=state.hands if state.phase in ("deal", "over") else (),
+        table=state.table,
+        stock=len(state.stock),
+        piles=state.piles,
+        drawn=state.drawn,
+        calls=state.calls,
+        counted=state.counted,
+        held=state.held,
+        opening=state.opening,
+        turns=state.turns,
+        scores=state.scores,
+        results=state.results,
+        winner=state.winner,
+        why=state.why,
+    )
+
+
+def outcome(state: State) -> Outcome | None:
+    """The seats that won (none: a draw), by how many points, and why; None while the match goes on."""
+    if state.phase != "over":
+        return None
+    winners = tuple(seat for seat in range(state.rules.seats) if side_of(seat) == state.winner)
+    return Outcome(winners, endings.margin(state), state.why)
+
+
+def to_text(state: State) -> str:
+    """The whole state as one line of JSON, hands and stock included."""
+    return msgspec.json.encode(state).decode()
+
+
+def from_text(text: str) -> State:
+    """The state that `to_text` wrote; `BadInput` says what is wrong with the text."""
+    try:
+        state = msgspec.json.decode(text, type=State)
+        invariants(state)
+    except (msgspec.MsgspecError, KarutaError, ValueError) as fault:
+        raise BadInput(
+            f"{text[:60]!r}: no state of a match ({fault})", key="error-koikoi-state", given=text[:60]
+        ) from fault
+    return state
