@@ -1,8 +1,8 @@
 """Options of a game as data: the rule editor, `--rules`, the header of a record and the rule sheet are made from it.
 
-An option's words are the catalogue entries `<words>-<name>` for its label, `<words>-<name>-<value>` for a value that has
-a name (all values of a choice, `on` and `off`, the named numbers), and `<words>-group-<group>` for its group; `words` is
-`option` unless a game's options have their own.
+An option's words are the catalogue entries `<words>-<name>` for its label, `<words>-<name>-<value>` for a value that
+has a name (all values of a choice, `on` and `off`, the named numbers), and `<words>-group-<group>` for its group;
+`words` is `option` unless a game's options have their own.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ _SWITCH = {True: "on", False: "off"}
 class Option(Struct, frozen=True):
     """One option: `choice` takes one of `choices`; `number` a whole number from `least` to `most`, or one of the
     `named` numbers by its name; `switch` takes `on` or `off`. `choices` of a number are those worth offering.
-    `on_word`: it says what a referee's word does, and so matters only where people sit at a real mat. `fast`: the game's
-    compiled engine takes it as a parameter, because it changes play or score."""
+    `on_word`: it says what a referee's word does, and so matters only where people sit at a real mat. `fast`: the
+    game's compiled engine takes it as a parameter, because it changes play or score."""
 
     name: str
     group: str

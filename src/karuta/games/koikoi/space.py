@@ -48,8 +48,9 @@ class Space:
 
 def _plays(state: State) -> tuple[Move, ...]:
     plays: list[Move] = []
+    months = [card // 4 for card in state.table]
     for card in state.hands[state.turn]:
-        found = matching(state.table, card)
+        found = matching(state.table, card) if months.count(card // 4) > 1 else ()
         if choosing(found, state.rules):
             plays += [Play(card, take) for take in found]
         else:
