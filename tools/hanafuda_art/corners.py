@@ -13,14 +13,14 @@ SIGNS = {"bright": "光", "animal": "種", "ribbon": "短", "plain": "カ"}
 
 def _tab(month: int, kind: str) -> str:
     number = str(month)
+    middle = 9.4
     digits = "".join(
-        sign(digit, 7.2 + (i - (len(number) - 1) / 2) * 4.4, 7.4, 10, INK) for i, digit in enumerate(number)
+        sign(digit, middle + (i - (len(number) - 1) / 2) * 6, 8.6, 13, INK) for i, digit in enumerate(number)
     )
-    return (
-        f'<path d="M2.6,2.6H12.6V18.6Q12.6,21.6 9.6,21.6H2.6Z" fill="{CREAM}" stroke="{INK}" stroke-width=".8"/>'
-        + digits
-        + sign(SIGNS[kind], 7.3, 16.2, 8.6, INK)
-    )
+    # The digits of the brush face are too thin for a card that is 42 pixels wide.
+    digits = f'<g stroke="{INK}" stroke-width=".5">{digits}</g>'
+    paper = f'<path d="M2.6,2.6H16.4V23.6Q16.4,27 13,27H2.6Z" fill="{CREAM}" stroke="{INK}" stroke-width=".9"/>'
+    return paper + digits + sign(SIGNS[kind], middle, 20, 11.4, INK)
 
 
 def marks() -> dict[str, str]:

@@ -13,21 +13,21 @@ Flowers = tuple[tuple[float, float, float, float, float], ...]
 
 def _flower() -> str:
     """An iris from the front, 24 wide: three standards above, three falls with their yellow signals below."""
-    standard = "M0,1C-4,-2 -4.6,-8.500 0,-12.500C4.6,-8.5 4,-2 0,1Z"
-    side = "M0,0C-3.500,-4 -10,-4.4 -12,.4C-13.400,4.2 -11,8.600 -7.4,8.200C-4.400,7.800 -3.4,3 0,0Z"
-    middle = "M0,-.5C-4.4,2 -6.4,7 -4.6,10.600C-3,13.6 3,13.6 4.600,10.6C6.4,7 4.4,2 0,-.5Z"
-    signal = "M0,.8C-1.4,2.500 -1.300,5.400 0,7.4C1.3,5.4 1.4,2.5 0,.8Z"
-    veins = line("M-2.3,4.600Q-3.2,7.5 -2.400,10.200M2.3,4.6Q3.2,7.5 2.4,10.2", CREAM, 0.4)
+    standard = "M0,1C-4,-2 -4.6,-8.5 0,-12.5C4.6,-8.5 4,-2 0,1Z"
+    side = "M0,0C-3.5,-4 -10,-4.4 -12,.4C-13.4,4.2 -11,8.6 -7.4,8.2C-4.4,7.8 -3.4,3 0,0Z"
+    middle = "M0,-.5C-4.4,2 -6.4,7 -4.6,10.6C-3,13.6 3,13.6 4.6,10.6C6.4,7 4.4,2 0,-.5Z"
+    signal = "M0,.8C-1.4,2.5 -1.3,5.4 0,7.4C1.3,5.4 1.4,2.5 0,.8Z"
+    veins = line("M-2.3,4.6Q-3.2,7.5 -2.4,10.2M2.3,4.6Q3.2,7.5 2.4,10.2", CREAM, 0.4)
     flank = fill(side, PURPLE, INK, 0.8) + fill(
-        "M-1.4,-.2C-3.6,-1.800 -6.6,-1.6 -8.400,.8C-6,1.800 -3.2,1.6 -1.4,-.2Z", YELLOW
+        "M-1.4,-.2C-3.6,-1.8 -6.6,-1.6 -8.4,.8C-6,1.8 -3.2,1.6 -1.4,-.2Z", YELLOW
     )
-    flank += line("M-9.6,2.2Q-9.6,4.8 -8,6.200", CREAM, 0.4)
+    flank += line("M-9.6,2.2Q-9.6,4.8 -8,6.2", CREAM, 0.4)
     return "".join(
         (
             group(fill(standard, LILAC, INK, 0.8), rot=-34, size=0.92),
             group(fill(standard, LILAC, INK, 0.8), rot=34, size=0.92),
             fill(standard, LILAC, INK, 0.8),
-            line("M0,-9.600V-3", PURPLE, 0.5),
+            line("M0,-9.6V-3", PURPLE, 0.5),
             flank,
             group(flank, wide=-1),
             fill(middle, PURPLE, INK, 0.8),
@@ -39,8 +39,8 @@ def _flower() -> str:
 
 def _bud() -> str:
     """A rolled bud in its sheath, growing upwards from (0, 0)."""
-    return fill("M0,-4C-3.6,-8 -2,-13 .6,-16C2.6,-12.500 3.4,-8 0,-4Z", PURPLE, INK, 0.8) + fill(
-        "M-2.8,-7.5Q-.5,-5.5 0,-8Q.8,-5.500 3,-7.6Q2.8,-2 0,1Q-2.8,-2 -2.8,-7.5Z", INK
+    return fill("M0,-4C-3.6,-8 -2,-13 .6,-16C2.6,-12.5 3.4,-8 0,-4Z", PURPLE, INK, 0.8) + fill(
+        "M-2.8,-7.5Q-.5,-5.5 0,-8Q.8,-5.5 3,-7.6Q2.8,-2 0,1Q-2.8,-2 -2.8,-7.5Z", INK
     )
 
 
@@ -74,7 +74,7 @@ def _stand(card: Card, blades: Blades, flowers: Flowers, buds: Flowers, floor: f
 
 def _planks(x0: float, y0: float, x1: float, y1: float, deep: float) -> str:
     """A length of the bridge from one end to the other: two planks side by side, ``deep`` high each, and their edge."""
-    parts = [fill(f"M{x0},{y0 + 2 * deep}L{x1},{y1 + 2 * deep}v1.700L{x0},{y0 + 2 * deep + 1.7}Z", BROWN, INK, 0.8)]
+    parts = [fill(f"M{x0},{y0 + 2 * deep}L{x1},{y1 + 2 * deep}v1.7L{x0},{y0 + 2 * deep + 1.7}Z", BROWN, INK, 0.8)]
     for n in (0, 1):
         top0, top1 = y0 + n * deep, y1 + n * deep
         parts.append(fill(f"M{x0},{num(top0)}L{x1},{num(top1)}v{deep}L{x0},{num(top0 + deep)}Z", EARTH, INK, 0.8))
@@ -90,17 +90,20 @@ def _post(x: float, y: float, tall: float) -> str:
 
 def _animal() -> str:
     card = Card("bridge")
-    shore = "M-1,57Q8,54.5 16,57T32,57T48,57T65,57"
-    card.add(fill(shore + "V106H-1Z", BLUE))
-    ripples = "M3,66q4,-2 8,0t8,0M42,80q4,-2 8,0t8,0M3,88q4,-2 8,0t8,0M46,62q3,-1.6 6,0t6,0M26,91q3,-2 6,0t6,0M44,100q4,-2 8,0t8,0"
-    card.add(line(ripples, CREAM, 0.7))
+    ripples = (
+        "M3,66q4,-2 8,0t8,0M42,80q4,-2 8,0t8,0M3,88q4,-2 8,0t8,0M46,62q3,-1.6 6,0t6,0M26,91q3,-2 6,0t6,0"
+        "M44,100q4,-2 8,0t8,0"
+    )
     blades = (
-        (7, 4, 30, 5), (18, 22, 14, 5), (26, 23, 40, 4.4), (38, 42, 10, 5), (46, 44, 36, 4.6), (56, 60, 22, 5), (13, 12, 46, 4.2), (32, 31, 44, 4.2),
+        (7, 4, 30, 5), (18, 22, 14, 5), (26, 23, 40, 4.4), (38, 42, 10, 5), (46, 44, 36, 4.6),
+        (56, 60, 22, 5), (13, 12, 46, 4.2), (32, 31, 44, 4.2),
     )  # fmt: skip
     flowers = ((14, 33, 0.95, -4, 13), (32, 21, 1.05, 0, 32), (51, 37, 0.95, 6, 51))
-    _stand(card, blades, flowers, ((49, 18, 0.9, 8, 44),), 61)
+    _stand(card, blades, flowers, ((49, 18, 0.9, 8, 44),), 63)
+    shore = "M-1,58.5Q8,56 16,58.5T32,58.5T48,58.5T65,58.5"
+    card.add(fill(shore + "V106H-1Z", BLUE), line(shore, INK, 0.8), line(ripples, CREAM, 0.7))
     card.add(
-        _planks(22, 57, 54, 63, 2.1), _post(53, 68, 6), _post(30, 63, 5),
+        _planks(20, 58, 54, 63.5, 2.1), _post(52, 69, 5), _post(28, 65, 4),
         _planks(58, 64.5, 10, 71, 2.6), _post(11, 77, 8), _post(40, 74, 5),
         _planks(6, 73.5, 58, 82, 3), _post(55, 89, 8), _post(24, 84, 6),
         _planks(62, 85, -4, 94.5, 3.5),
@@ -111,7 +114,8 @@ def _animal() -> str:
 def _ribbon() -> str:
     card = Card("05-ribbon")
     blades = (
-        (5, 3, 50, 5), (16, 22, 8, 5.4), (20, 26, 56, 5), (48, 42, 10, 5.4), (57, 61, 46, 5), (28, 27, 74, 5), (38, 42, 70, 5),
+        (5, 3, 50, 5), (16, 22, 8, 5.4), (20, 26, 56, 5), (48, 42, 10, 5.4), (57, 61, 46, 5),
+        (28, 27, 74, 5), (38, 42, 70, 5),
     )  # fmt: skip
     flowers = ((14, 28, 1.05, -4, 12), (50, 22, 1.1, 4, 50), (13, 68, 1, -6, 11), (52, 72, 1.05, 6, 48))
     _stand(card, blades, flowers, ((32, 19, 0.95, 0, 33), (58, 46, 0.85, 8, 55)))
@@ -122,7 +126,8 @@ def _ribbon() -> str:
 def _row() -> str:
     card = Card("05-plain-1")
     blades = (
-        (4, 3, 46, 5), (15, 23, 22, 5.6), (21, 9, 60, 5.2), (38, 43, 10, 5.6), (44, 36, 58, 5.2), (57, 60, 30, 5.4), (28, 25, 66, 5), (51, 55, 66, 5),
+        (4, 3, 46, 5), (15, 23, 22, 5.6), (21, 9, 60, 5.2), (38, 43, 10, 5.6), (44, 36, 58, 5.2),
+        (57, 60, 30, 5.4), (28, 25, 66, 5), (51, 55, 66, 5),
     )  # fmt: skip
     flowers = ((14, 42, 1.1, -4, 12), (32, 22, 1.15, 0, 33), (50, 46, 1.1, 4, 49))
     _stand(card, blades, flowers, ((9, 20, 0.95, -8, 9), (53, 20, 0.95, 6, 50)))
@@ -132,7 +137,8 @@ def _row() -> str:
 def _bank() -> str:
     card = Card("05-plain-2")
     blades = (
-        (28, 2, 52, 5.2), (36, 8, 14, 5.6), (41, 24, 52, 5), (45, 38, 8, 5.6), (51, 58, 30, 5.4), (56, 62, 54, 5), (32, 8, 80, 5), (48, 46, 62, 5), (60, 60, 76, 4.6),
+        (28, 2, 52, 5.2), (36, 8, 14, 5.6), (41, 24, 52, 5), (45, 38, 8, 5.6), (51, 58, 30, 5.4),
+        (56, 62, 54, 5), (32, 8, 80, 5), (48, 46, 62, 5), (60, 60, 76, 4.6),
     )  # fmt: skip
     flowers = ((20, 26, 1.15, -10, 36), (46, 40, 1.2, 6, 46), (17, 64, 1.05, -12, 32))
     _stand(card, blades, flowers, ((54, 22, 0.95, 10, 52), (38, 70, 0.9, 0, 40)), 97)

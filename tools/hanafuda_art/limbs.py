@@ -1,6 +1,7 @@
 """Boughs, trunks, stems and necks: strokes that taper, and that join without a seam."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from tools.hanafuda_art.palette import INK
 from tools.hanafuda_art.pen import fill, line, num
@@ -39,7 +40,7 @@ def spine(points: Sequence[Point]) -> str:
 def _smooth(way: Sequence[Point], start: str = "M") -> str:
     """Path data through the middles of ``way``, bent by its points."""
     parts = [f"{start}{num(way[0][0])},{num(way[0][1])}"]
-    for here, there in zip(way[1:-1], way[2:], strict=True):
+    for here, there in pairwise(way[1:]):
         x, y = (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
         parts.append(f"Q{num(here[0])},{num(here[1])} {num(x)},{num(y)}")
     parts.append(f"L{num(way[-1][0])},{num(way[-1][1])}")

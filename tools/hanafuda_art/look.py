@@ -1,18 +1,19 @@
-"""Sheets to look at: the whole deck large, as small as a phone shows it, and as colour-blind eyes see it.
+"""Sheets to look at: the deck large, as small as a phone shows it, and as colour-blind eyes see it.
 
-``python -m tools.hanafuda_art.look`` needs Chromium and Playwright, and Pillow where it is there to keep the
-pictures small.
+``python -m tools.hanafuda_art.look`` puts them into a scratch directory; ``--pictures`` writes the two pictures
+of the manual instead. It needs Chromium and Playwright.
 """
 
 import argparse
 import asyncio
 import base64
-import os
+import tempfile
 from pathlib import Path
 
 from playwright.async_api import Browser, async_playwright
 from tools.hanafuda_art.__main__ import ART
 from tools.hanafuda_art.deck import MONTHS, kinds
+from tools.hanafuda_art.flat_png import reduced
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 LARGE, SMALL = 208, 42
@@ -25,7 +26,7 @@ def deck(months: list[int], art: Path) -> list[Path]:
     return [path for path in paths if path.is_file()]
 
 
-def sheet(paths: list[Path], width: int, columns: int, corners: bool) -> str:
+def sheet(paths: list[Path], width: int, columns: int, corners: bool = False) -> str:
     """A page with the cards at ``width`` pixels, ``columns`` in a row."""
 
     def picture(path: Path) -> str:
@@ -42,28 +43,44 @@ def sheet(paths: list[Path], width: int, columns: int, corners: bool) -> str:
     )
 
 
-async def photograph(browser: Browser, page_text: str, sight: str, into: Path) -> None:
+async def photograph(browser: Browser, page_text: str, sight: str) -> bytes:
     """One sheet as a PNG, seen with ``sight`` (a vision deficiency of the Chromium protocol)."""
     page = await browser.new_page(viewport={"width": 400, "height": 300})
     session = await page.context.new_cdp_session(page)
     await session.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
     await page.set_content(page_text)
-    await page.locator("body").screenshot(path=into)
+    taken = await page.locator("body").screenshot()
     await page.close()
+    return taken
 
 
-async def look(months: list[int], art: Path, into: Path, large: int, columns: int, corners: bool) -> None:
-    """Write ``<size>-<sight>.png`` for every size and sight into ``into``."""
-    into.mkdir(parents=True, exist_ok=True)
-    paths = deck(months, art)
+async def photographs(sheets: dict[str, tuple[str, str]]) -> dict[str, bytes]:
+    """Name -> (page, sight) becomes name -> PNG."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(
-            executable_path=os.environ.get("KARUTA_CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
-        )
-        for name, sight in SIGHTS.items():
-            await photograph(browser, sheet(paths, SMALL, 12, corners), sight, into / f"small-{name}.png")
-            await photograph(browser, sheet(paths, large, columns, corners), sight, into / f"large-{name}.png")
+        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        taken = {name: await photograph(browser, *each) for name, each in sheets.items()}
         await browser.close()
+    return taken
+
+
+def for_looking(paths: list[Path], large: int, columns: int, corners: bool) -> dict[str, tuple[str, str]]:
+    """Every size with every sight."""
+    pages = {"small": sheet(paths, SMALL, 12, corners), "large": sheet(paths, large, columns, corners)}
+    return {f"{size}-{name}.png": (page, sight) for size, page in pages.items() for name, sight in SIGHTS.items()}
+
+
+def manual(art: Path) -> dict[str, bytes]:
+    """The deck with a month in each column, and the same twice for the two kinds of colour-blind eyes."""
+    months = [deck([month], art) for month in MONTHS]
+    rows = [path for row in zip(*months, strict=True) for path in row]
+    large, small = sheet(rows, 112, 12), sheet(rows, 84, 12)
+    taken = asyncio.run(
+        photographs({name: (small if sight != "none" else large, sight) for name, sight in SIGHTS.items()})
+    )
+    return {
+        "hanafuda.png": reduced(taken["normal"]),
+        "hanafuda-colour-blind.png": reduced(taken["protan"], taken["deutan"]),
+    }
 
 
 def main() -> None:
@@ -71,12 +88,21 @@ def main() -> None:
     options = argparse.ArgumentParser(prog="python -m tools.hanafuda_art.look", description=__doc__)
     options.add_argument("--month", type=int, action="append", choices=MONTHS, help="only this month (repeatable)")
     options.add_argument("--art", type=Path, default=ART, help="where the cards are")
-    options.add_argument("--into", type=Path, default=Path("/tmp/hanafuda-look"), help="where to put the sheets")
+    options.add_argument("--into", type=Path, help="where to put the sheets")
     options.add_argument("--large", type=int, default=LARGE, help="width of a card on the large sheet, in pixels")
     options.add_argument("--columns", type=int, default=4)
     options.add_argument("--corners", action="store_true", help="with the beginners' marks")
+    options.add_argument("--pictures", action="store_true", help="write the pictures of the manual")
     given = options.parse_args()
-    asyncio.run(look(given.month or list(MONTHS), given.art, given.into, given.large, given.columns, given.corners))
+    if given.pictures:
+        into, made = given.into or PICTURES, manual(given.art)
+    else:
+        into = given.into or Path(tempfile.gettempdir()) / "hanafuda-look"
+        paths = deck(given.month or list(MONTHS), given.art)
+        made = asyncio.run(photographs(for_looking(paths, given.large, given.columns, given.corners)))
+    into.mkdir(parents=True, exist_ok=True)
+    for name, png in made.items():
+        (into / name).write_bytes(png)
 
 
 if __name__ == "__main__":

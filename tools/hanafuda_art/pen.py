@@ -161,5 +161,7 @@ class Card:
             f'<defs><clipPath id="{frame}"><rect {window}/></clipPath>{kept}</defs>'
             f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="{INK}"/>'
             f'<g clip-path="url(#{frame})"><rect width="{WIDTH}" height="{HEIGHT}" fill="{self._ground}"/>'
-            f"{''.join(self._parts)}</g></svg>\n"
+            f"{''.join(self._parts)}</g>"
+            # Over the cut, or its soft edge shows as a light seam between black ground and frame.
+            f'<rect {window} fill="none" stroke="{INK}" stroke-width=".6"/></svg>\n'
         )

@@ -5,7 +5,7 @@ their corners cut off and a dashed line inside. (x, y) is the middle of the ribb
 """
 
 from tools.hanafuda_art.glyphs import sign
-from tools.hanafuda_art.palette import CREAM, INK, PURPLE, RED, YELLOW
+from tools.hanafuda_art.palette import CREAM, GOLD, INK, PURPLE, RED
 from tools.hanafuda_art.pen import fill, group, line, num
 
 _HALF = 7.0
@@ -24,8 +24,8 @@ def poetry(text: str, x: float, y: float, rot: float = 0) -> str:
     inner = f"M{-w + 1.3},{-h + 1.3}H{w - 1.3}V{h - 1.3}H{-w + 1.3}Z"
     step = (2 * h - 7) / len(text)
     size = min(step * 1.08, 13.4)
-    signs = (sign(each, 0, -h + 3.5 + step * (i + 0.5), size, YELLOW) for i, each in enumerate(text))
-    return group([_body(edge, RED), line(inner, YELLOW, 0.5), *signs], x, y, rot)
+    signs = (sign(each, 0, -h + 3.5 + step * (i + 0.5), size, GOLD) for i, each in enumerate(text))
+    return group([_body(edge, RED), line(inner, GOLD, 0.5), *signs], x, y, rot)
 
 
 def red(x: float, y: float, rot: float = 0) -> str:
