@@ -55,8 +55,10 @@ class Notation(Protocol):
     """What a game adds: how its steps are written and read, and how a game begins at a position."""
 
     game: Game[Any, Any, Any, Any]
-    seat_names: tuple[str, ...]
-    """What stands for the seats in headers and lines."""
+
+    def seat_names(self, rules: str) -> tuple[str, ...]:
+        """What stands for the seats in headers and lines; `rules`, the text of `--rules`, may say how many there are."""
+        ...
 
     def begin(self, record: Record) -> Any:
         """The first state of the recorded game."""
@@ -143,13 +145,14 @@ def _headers(record: Record, notation: Notation, last: Any) -> Iterator[tuple[st
     yield "Rules", record.rules
     if record.position:
         yield "Position", record.position
-    yield from zip(notation.seat_names, record.names, strict=True)
+    seats = notation.seat_names(record.rules)
+    yield from zip(seats, record.names, strict=True)
     yield from record.headers.items()
     if outcome is None:
         yield "Result", "*"
     else:
-        winners = " ".join(notation.seat_names[seat] for seat in outcome.winners)
-        yield "Result", f"{winners} {outcome.margin} {outcome.why}"
+        winners = " ".join(seats[seat] for seat in outcome.winners)
+        yield "Result", f"{winners or 'draw'} {outcome.margin} {outcome.why}"
 
 
 def _check(lines: Iterable[str]) -> str:
@@ -191,19 +194,29 @@ def _notation(headers: dict[str, tuple[Line, str]], notations: Mapping[str, Nota
 
 
 def _record(headers: dict[str, tuple[Line, str]], notation: Notation) -> Record:
-    missing = [key for key in ("Seed", "Rules", *notation.seat_names, "Result") if key not in headers]
-    if missing:
-        raise damaged(Line(2, ""), "missing", f"the header {missing[0]!r} is missing", right=missing[0])
-    own = (*_OWN, *notation.seat_names)
+    _need(headers, "Seed", "Rules")
+    line, rules = headers["Rules"]
+    try:
+        seats = notation.seat_names(rules)
+    except KarutaError as fault:
+        raise _blamed(line, fault) from fault
+    _need(headers, *seats, "Result")
+    own = (*_OWN, *seats)
     return Record(
         game=notation.game.name,
         seed=headers["Seed"][1],
-        names=tuple(headers[seat][1] for seat in notation.seat_names),
+        names=tuple(headers[seat][1] for seat in seats),
         steps=(),
-        rules=headers["Rules"][1],
+        rules=rules,
         position=headers["Position"][1] if "Position" in headers else "",
         headers={key: text for key, (_, text) in headers.items() if key not in own},
     )
+
+
+def _need(headers: Mapping[str, object], *names: str) -> None:
+    missing = next((name for name in names if name not in headers), None)
+    if missing is not None:
+        raise damaged(Line(2, ""), "missing", f"the header {missing!r} is missing", right=missing)
 
 
 def _play(record: Record, notation: Notation, body: list[Line]) -> list[Step]:

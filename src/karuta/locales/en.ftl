@@ -470,6 +470,10 @@ error-record-line = Line { $line }, “{ $text }”, can’t be read: { $fault -
     [place] a place is card=row@x, with row 0, 1 or 2.
     [one-card] one card is placed at a time, card=row@x.
     [field] a field is A or B.
+    [koikoi-under] under a round or a turn stand “koi-koi”, “stop” and what came of it.
+    [koikoi-line] a line is “round”, a turn such as “3 A moon x geese, crane”, or “A resign”.
+    [koikoi-taking] a card that takes is “moon x geese”, with a choice “moon x geese not 08-plain-1”.
+    [koikoi-card] “{ $right }” is no card. Cards are named like crane, 01-ribbon or 12-plain-3.
    *[number] “{ $right }” is no whole number.
 }
 error-record-move = Line { $line }, “{ $text }”, can’t be played: { $reason }
@@ -1023,3 +1027,30 @@ koikoi-preset-bga-hard = Board Game Arena, hard
 koikoi-preset-bga-hard-line = Six rounds from 50 points with Nintendo’s doubling: a careless koi-koi costs up to four times as much.
 koikoi-preset-short = Short
 koikoi-preset-short-line = Nintendo’s rules in three rounds: about five minutes.
+
+### cli rules
+
+cli-rules = By which rules a game can be played: presets, what they change, every option
+cli-rules-all = Every option in force, not only what differs
+cli-rules-json = The same for programs
+rules-differs = { $option }: { $value } (by default: { $default })
+rules-default = Nothing differs from the default rules.
+
+### errors table
+error-table-seat = There is no seat { $given } at this table: the seats are 0 to { $last }.
+error-table-players = { $wanted ->
+    [one] Choose one opponent for these rules.
+   *[other] Choose { $wanted } players for these rules: in teams, a partner and two opponents.
+}
+error-table-character = Nobody called { $given } plays Koi-Koi here. Choose a player from the list: { $allowed }.
+error-table-take-back = There is nothing to take back now: a card can be taken back until the stock card is turned, and in practice any move of yours.
+error-table-advice-practice = Advice is given in practice against the house only.
+error-table-advice-turn = Advice is given when it is your turn.
+error-table-advice-none = No advice can be given just now. Ask again, or play on.
+error-table-record-early = The record can be had when the match is decided: it names the cards still to come.
+
+### koikoi record
+
+error-koikoi-names = { $given } names for { $seats } seats: give one for each.
+error-koikoi-record-begin = A record begins before the first deal, not in round { $round }.
+error-koikoi-record-position = “{ $given }”: a match of Koi-Koi is recorded from its first deal, without a position.

@@ -327,6 +327,10 @@ error-record-line = La línea { $line }, «{ $text }», no se entiende: { $fault
     [place] un lugar es carta=fila@x, con fila 0, 1 o 2.
     [one-card] se coloca una carta cada vez, carta=fila@x.
     [field] una zona es A o B.
+    [koikoi-under] bajo una ronda o un turno van «koi-koi», «stop» y lo que resulta.
+    [koikoi-line] una línea es «round», un turno como «3 A moon x geese, crane» o «A resign».
+    [koikoi-taking] una carta que toma se escribe «moon x geese» y, si hay elección, «moon x geese not 08-plain-1».
+    [koikoi-card] «{ $right }» no es una carta. Se llaman crane, 01-ribbon, 12-plain-3…
    *[number] «{ $right }» no es un número entero.
 }
 error-record-move = La línea { $line }, «{ $text }», no se puede jugar: { $reason }
@@ -1032,3 +1036,30 @@ koikoi-preset-bga-hard = Board Game Arena, dura
 koikoi-preset-bga-hard-line = Seis rondas desde 50 puntos con la duplicación de Nintendo: un koi-koi imprudente cuesta hasta cuatro veces más.
 koikoi-preset-short = Corta
 koikoi-preset-short-line = Las reglas de Nintendo en tres rondas: unos cinco minutos.
+
+### cli rules
+
+cli-rules = Con qué reglas se puede jugar: reglas prefijadas, qué cambian, todas las opciones
+cli-rules-all = Todas las opciones en vigor, no solo las diferencias
+cli-rules-json = Lo mismo para programas
+rules-differs = { $option }: { $value } (por defecto: { $default })
+rules-default = Nada difiere de las reglas por defecto.
+
+### errors table
+error-table-seat = En esta mesa no hay puesto { $given }: los puestos van de 0 a { $last }.
+error-table-players = { $wanted ->
+    [one] Elija un rival para estas reglas.
+   *[other] Elija { $wanted } jugadores para estas reglas: por equipos, un compañero y dos rivales.
+}
+error-table-character = Nadie llamado { $given } juega aquí al Koi-Koi. Elija de la lista: { $allowed }.
+error-table-take-back = Ahora no hay nada que deshacer: una carta se puede recoger hasta que se vuelve la del mazo, y en un entrenamiento cualquier jugada suya.
+error-table-advice-practice = Solo se dan consejos en un entrenamiento contra la casa.
+error-table-advice-turn = Solo se dan consejos cuando le toca a usted.
+error-table-advice-none = Ahora no hay consejo que dar. Vuelva a preguntar o siga jugando.
+error-table-record-early = El acta se obtiene cuando la partida está decidida: nombra las cartas que faltan.
+
+### koikoi record
+
+error-koikoi-names = { $given } nombres para { $seats } asientos: hace falta uno por asiento.
+error-koikoi-record-begin = Un registro empieza antes del primer reparto, no en la ronda { $round }.
+error-koikoi-record-position = «{ $given }»: una partida de Koi-Koi se registra desde el primer reparto, sin posición.

@@ -327,6 +327,10 @@ error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $faul
     [place] un emplacement s’écrit carte=rangée@x, avec rangée 0, 1 ou 2.
     [one-card] on pose une carte à la fois, carte=rangée@x.
     [field] un terrain est A ou B.
+    [koikoi-under] sous une manche ou un tour, il y a « koi-koi », « stop » et ce qui s’ensuit.
+    [koikoi-line] une ligne est « round », un tour comme « 3 A moon x geese, crane », ou « A resign ».
+    [koikoi-taking] une carte qui prend s’écrit « moon x geese », et s’il y a choix « moon x geese not 08-plain-1 ».
+    [koikoi-card] « { $right } » n’est pas une carte. Les cartes s’appellent crane, 01-ribbon, 12-plain-3…
    *[number] « { $right } » n’est pas un nombre entier.
 }
 error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }
@@ -1032,3 +1036,30 @@ koikoi-preset-bga-hard = Board Game Arena, dure
 koikoi-preset-bga-hard-line = Six manches à partir de 50 points avec le doublement de Nintendo : un koi-koi imprudent coûte jusqu’à quatre fois plus.
 koikoi-preset-short = Courte
 koikoi-preset-short-line = Les règles de Nintendo en trois manches : environ cinq minutes.
+
+### cli rules
+
+cli-rules = Selon quelles règles on peut jouer : préréglages, ce qu’ils changent, toutes les options
+cli-rules-all = Toutes les options en vigueur, pas seulement les différences
+cli-rules-json = La même chose pour les programmes
+rules-differs = { $option } : { $value } (par défaut : { $default })
+rules-default = Rien ne diffère des règles par défaut.
+
+### errors table
+error-table-seat = Il n’y a pas de place { $given } à cette table : les places vont de 0 à { $last }.
+error-table-players = { $wanted ->
+    [one] Choisissez un adversaire pour ces règles.
+   *[other] Choisissez { $wanted } joueurs pour ces règles : en équipes, un partenaire et deux adversaires.
+}
+error-table-character = Personne ici ne joue au Koi-Koi sous le nom de { $given }. Choisissez dans la liste : { $allowed }.
+error-table-take-back = Il n’y a rien à reprendre pour l’instant : une carte se reprend tant que celle de la pioche n’est pas retournée, et à l’entraînement n’importe lequel de vos coups.
+error-table-advice-practice = On ne donne de conseils que dans un entraînement contre la maison.
+error-table-advice-turn = On ne donne de conseils que lorsque c’est à vous de jouer.
+error-table-advice-none = Aucun conseil pour l’instant. Redemandez, ou continuez à jouer.
+error-table-record-early = La feuille de partie s’obtient une fois la partie décidée : elle nomme les cartes à venir.
+
+### koikoi record
+
+error-koikoi-names = { $given } noms pour { $seats } places : il en faut un par place.
+error-koikoi-record-begin = Un compte rendu commence avant la première donne, pas à la manche { $round }.
+error-koikoi-record-position = « { $given } » : une partie de Koi-Koi est notée depuis la première donne, sans position.

@@ -312,6 +312,10 @@ error-record-line = { $line }行目「{ $text }」を読めません：{ $fault 
     [place] 場所は 札=段@x（段は0、1、2）です。
     [one-card] 置く札は一枚ずつ、札=段@x です。
     [field] 陣は A か B です。
+    [koikoi-under] 回や手番の下には「koi-koi」「stop」とその結果が入る。
+    [koikoi-line] 行は「round」、「3 A moon x geese, crane」のような手番、または「A resign」。
+    [koikoi-taking] 取る札は「moon x geese」、選んだときは「moon x geese not 08-plain-1」と書く。
+    [koikoi-card] 「{ $right }」という札はない。crane、01-ribbon、12-plain-3のように書く。
    *[number] 「{ $right }」は整数ではありません。
 }
 error-record-move = { $line }行目「{ $text }」は再現できません：{ $reason }
@@ -970,3 +974,30 @@ koikoi-preset-bga-hard = Board Game Arena（きびしい）
 koikoi-preset-bga-hard-line = 五十点からの六回、倍付けは任天堂どおり。うかつなこいこいは四倍になって返る。
 koikoi-preset-short = 短い勝負
 koikoi-preset-short-line = 任天堂の規則で三回。五分ほど。
+
+### cli rules
+
+cli-rules = 遊べる規則：規則の組、その違い、すべての設定
+cli-rules-all = 違いだけでなく、すべての設定
+cli-rules-json = プログラム向けに同じものを出す
+rules-differs = { $option }：{ $value }（標準は{ $default }）
+rules-default = 標準の規則と違いはない。
+
+### errors table
+error-table-seat = この卓に席{ $given }はありません。席は0から{ $last }までです。
+error-table-players = { $wanted ->
+    [1] このルールでは相手を一人選んでください。
+   *[other] このルールでは{ $wanted }人選んでください。組では味方一人と相手二人です。
+}
+error-table-character = { $given }という打ち手はここにいません。一覧から選んでください：{ $allowed }
+error-table-take-back = いまは戻せるものがありません。出した札は山札をめくるまで、練習では自分のどの手でも戻せます。
+error-table-advice-practice = 助言は会場の相手との練習でのみ聞けます。
+error-table-advice-turn = 助言は自分の番に聞けます。
+error-table-advice-none = いまは助言できません。もう一度聞くか、そのまま続けてください。
+error-table-record-early = 記録は勝敗が決まってから受け取れます。これから出る札が載っているためです。
+
+### koikoi record
+
+error-koikoi-names = 席は{ $seats }、名前は{ $given }。席ごとに一つずつ書く。
+error-koikoi-record-begin = 記録は最初の札配りの前から始まる。{ $round }回目からではない。
+error-koikoi-record-position = 「{ $given }」：こいこいの記録は最初の札配りから始まり、局面はない。

@@ -332,6 +332,10 @@ error-record-line = Строка { $line }, «{ $text }», не читается
     [place] место — карта=ряд@x, ряд 0, 1 или 2.
     [one-card] кладут по одной карте: карта=ряд@x.
     [field] территория — A или B.
+    [koikoi-under] под раундом или ходом стоят «koi-koi», «stop» и то, что из этого вышло.
+    [koikoi-line] строка — это «round», ход вроде «3 A moon x geese, crane» или «A resign».
+    [koikoi-taking] карта, которая берёт, пишется «moon x geese», а при выборе «moon x geese not 08-plain-1».
+    [koikoi-card] «{ $right }» не карта. Карты зовутся crane, 01-ribbon, 12-plain-3.
    *[number] «{ $right }» — не целое число.
 }
 error-record-move = Строку { $line }, «{ $text }», сыграть нельзя: { $reason }
@@ -1061,3 +1065,31 @@ koikoi-preset-bga-hard = Board Game Arena, жёсткая
 koikoi-preset-bga-hard-line = Шесть раундов с 50 очков и удвоение Nintendo: неосторожное кой-кой обойдётся вчетверо.
 koikoi-preset-short = Короткая
 koikoi-preset-short-line = Правила Nintendo в три раунда: минут пять.
+
+### cli rules
+
+cli-rules = По каким правилам можно играть: готовые наборы, их отличия, все настройки
+cli-rules-all = Все действующие настройки, а не только отличия
+cli-rules-json = То же для программ
+rules-differs = { $option }: { $value } (обычно: { $default })
+rules-default = Отличий от обычных правил нет.
+
+### errors table
+error-table-seat = За этим столом нет места { $given }: места — от 0 до { $last }.
+error-table-players = { $wanted ->
+    [one] Для этих правил выберите одного соперника.
+    [few] Для этих правил выберите { $wanted } игроков: в командах это партнёр и два соперника.
+   *[other] Для этих правил выберите { $wanted } игроков: в командах это партнёр и два соперника.
+}
+error-table-character = Никто по имени { $given } здесь в кои-кои не играет. Выберите из списка: { $allowed }.
+error-table-take-back = Сейчас нечего брать назад: карту можно вернуть, пока не открыта карта из колоды, а в тренировке — любой свой ход.
+error-table-advice-practice = Советы дают только в тренировке против зала.
+error-table-advice-turn = Советы дают, когда ваш ход.
+error-table-advice-none = Сейчас совета нет. Спросите ещё раз или играйте дальше.
+error-table-record-early = Запись можно получить, когда матч решён: в ней названы карты, которые ещё не вышли.
+
+### koikoi record
+
+error-koikoi-names = Имён { $given }, а мест { $seats }: нужно по одному на место.
+error-koikoi-record-begin = Запись начинается до первой сдачи, а не с раунда { $round }.
+error-koikoi-record-position = «{ $given }»: матч кой-кой записывают с первой сдачи, без позиции.

@@ -102,7 +102,10 @@ class _Notation:
     """The notation of a match (`karuta.games.record.Notation`)."""
 
     game: Game[Any, Any, Any, Any] = KYOGI
-    seat_names: tuple[str, ...] = ("A", "B")
+
+    def seat_names(self, rules: str) -> tuple[str, ...]:
+        """Two, whatever the rules."""
+        return ("A", "B")
 
     def begin(self, record: Record) -> State:
         """The match before its first bow, or at the recorded position."""
