@@ -30,6 +30,11 @@ class Agenda:
         """Whether an entry stands under `name`."""
         return name in self._entries
 
+    def when(self, name: str) -> float | None:
+        """House time of the entry under `name`, if there is one."""
+        entry = self._entries.get(name)
+        return None if entry is None else entry[0]
+
     def take(self, now: float) -> Callable[[], None] | None:
         """Takes out the next action that is due by `now`: the earliest, of one time the one entered first."""
         if not self._entries:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -100,4 +100,68 @@ class Quit(Struct, frozen=True):
     """The seat's person leaves for good."""
 
 
-Command: TypeAlias = Act | LayOut | Contact | Change | Hold | Back | Come | Measured | Cut | Quit
+# ---------------------------------------------------------------- at a table of cards
+
+
+class TableSitting(Struct, frozen=True):
+    """How a person sits down at a table with characters of the house: their keys in seat order, one's own seat left
+    out. `rules` holds the options that differ from `preset`. `seed` as in `Sitting`."""
+
+    players: tuple[str, ...]
+    name: str
+    preset: str
+    rules: dict[str, str | int | bool] = {}
+    seed: str | None = None
+    seat: int = 0
+    pace: PaceName = "match"
+
+
+class Make(Struct, frozen=True):
+    """A move of the table's game under an id that is unique in the match: asked again it counts once."""
+
+    id: str
+    move: Struct
+
+
+class GoOn(Struct, frozen=True):
+    """The end of round `round` was seen; 0: begin."""
+
+    round: int
+
+
+class Counsel(Struct, frozen=True):
+    """What are my moves worth?"""
+
+    id: str
+
+
+class Tempo(Struct, frozen=True):
+    """How fast the others play from now on."""
+
+    pace: PaceName
+
+
+class Thought(Struct, frozen=True):
+    """A question of the match was thought over (`karuta.hall.thinking`); `answer` None: in vain. No page asks this."""
+
+    token: int
+    answer: Any
+
+
+Command: TypeAlias = (
+    Act
+    | LayOut
+    | Contact
+    | Change
+    | Hold
+    | Back
+    | Come
+    | Measured
+    | Cut
+    | Quit
+    | Make
+    | GoOn
+    | Counsel
+    | Tempo
+    | Thought
+)

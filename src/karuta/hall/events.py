@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
 from karuta.games.kyogi.events import Event
-from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.view import View
 from karuta.mat.stroke import Sample, Stroke
 
@@ -22,11 +21,12 @@ class _Fact(Struct, frozen=True, tag_field="fact"):
 
 
 class Moved(_Fact, frozen=True, tag="moved"):
-    """A move of a seat, or of the table (`seat` None), with what came of it and the id under which it was asked."""
+    """A move of a seat, or of the table (`seat` None), with what came of it and the id under which it was asked; move
+    and events are those of the match's game."""
 
     seat: int | None
-    move: Move
-    events: tuple[Event, ...]
+    move: Struct
+    events: tuple[Struct, ...]
     id: str | None = None
 
 
@@ -128,6 +128,37 @@ class Stepped(Struct, frozen=True):
     answers: str = ""
 
 
+class TableLook(Struct, frozen=True):
+    """What one seat may see of a table of cards: the game's view of it and how the match is run.
+
+    `table_ms`: house time at which the table makes its next move by itself; None: not before somebody does something.
+    `waits`: the next round begins when this seat's person has seen the last."""
+
+    view: Any
+    may_take_back: bool
+    table_ms: float | None
+    waits: bool
+
+
+class TableStepped(Struct, frozen=True):
+    """The same at a table of cards as `Stepped` at a mat; `by` and `id`: whose move this step is, as it was asked."""
+
+    seq: int
+    events: tuple[Struct, ...]
+    looks: tuple[TableLook, ...]
+    seat: int | None = None
+    by: int | None = None
+    id: str = ""
+
+
+class Advised(Struct, frozen=True):
+    """What the moves of `seat` are worth, as its players say it; asked under `id`."""
+
+    id: str
+    advice: Any
+    seat: int | None = None
+
+
 class Piece(Struct, frozen=True):
     """A piece of sound under a token that tells nothing of the poem; times are house times in ms. `first` is None where
     it would tell the poem."""
@@ -202,4 +233,4 @@ class Closed(Struct, frozen=True):
     seat: int | None = None
 
 
-Notice: TypeAlias = Stepped | Sounding | Stopped | Shown | Remark | Denied | Closed
+Notice: TypeAlias = Stepped | TableStepped | Advised | Sounding | Stopped | Shown | Remark | Denied | Closed

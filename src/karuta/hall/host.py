@@ -147,6 +147,15 @@ class Host:
         self._entries, self._notices = [], []
         return entries, notices
 
+    def questions(self) -> tuple[()]:
+        """Nothing: a mat's players answer at once."""
+        return ()
+
+    @property
+    def decided(self) -> bool:
+        """Whether somebody has won, so that the record may be seen."""
+        return self.state.winner is not None
+
     @property
     def frozen(self) -> bool:
         """Whether the clock and the reader stand still: a person is away, or asked for a pause."""

@@ -3,20 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 import structlog
 
-from karuta.hall.commands import Command
-from karuta.hall.events import Denied
-from karuta.hall.host import Host
+from karuta.hall.commands import Command, Thought
+from karuta.hall.events import Denied, Entry, Notice
 from karuta.hall.ports import Bus, Clock, Log
+from karuta.hall.thinking import Question, Thinker
 
 INBOX = 2000
 """What may wait for a match; more is dropped, which only a flood of messages can cause."""
 
 _log = structlog.get_logger("karuta.hall")
+
+
+class Hosted(Protocol):
+    """What hosts have in common: `karuta.hall.host` at a mat, `karuta.hall.table` at a table."""
+
+    seq: int
+    closed: bool
+    present: dict[int, bool]
+
+    def command(
+        self,
+        seat: int,
+        command: Command,
+        now: float,
+        *,
+        arrived_ms: float | None = None,
+        round_trip_ms: float | None = None,
+    ) -> None:
+        """`seat` asks for something."""
+        ...
+
+    def advance(self, now: float) -> None:
+        """House time is `now` (ms): does all that is due."""
+        ...
+
+    def due(self) -> float | None:
+        """House time of the next thing to do by itself."""
+        ...
+
+    def taken(self) -> tuple[list[Entry], list[Notice]]:
+        """Entries to commit, then notices to publish."""
+        ...
+
+    def questions(self) -> Sequence[Question]:
+        """What has to be thought over for it."""
+        ...
+
+
+H = TypeVar("H", bound=Hosted)
 
 
 @dataclass(frozen=True)
@@ -29,16 +70,28 @@ class Asked:
     round_trip_ms: float | None
 
 
-class Live:
-    """A running match. `id` names it, `keys` are the secrets by which its people come back, by seat."""
+class Live(Generic[H]):
+    """A running match. `id` names it, `keys` are the secrets by which its people come back, by seat; `thinker` answers
+    the questions of its host."""
 
-    def __init__(self, id: str, host: Host, keys: dict[int, str], *, clock: Clock, log: Log, bus: Bus) -> None:
+    def __init__(
+        self,
+        id: str,
+        host: H,
+        keys: dict[int, str],
+        *,
+        clock: Clock,
+        log: Log,
+        bus: Bus,
+        thinker: Thinker | None = None,
+    ) -> None:
         self.id = id
         self.host = host
         self.keys = keys
         self.touched_ms = clock.now()
         """House time at which a person was last heard of."""
-        self._clock, self._log, self._bus = clock, log, bus
+        self._clock, self._log, self._bus, self._thinker = clock, log, bus, thinker
+        self._thoughts: set[asyncio.Task[None]] = set()
         self._inbox: asyncio.Queue[Asked] = asyncio.Queue(INBOX)
         self._task: asyncio.Task[None] | None = None
 
@@ -48,10 +101,11 @@ class Live:
 
     async def stop(self) -> None:
         """End the task; what was asked and not yet committed is lost."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, *self._thoughts):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     @property
     def ended(self) -> bool:
@@ -111,3 +165,17 @@ class Live:
             await self._log.append(self.id, entries)
         for notice in notices:
             self._bus.publish(self.id, notice)
+        for question in self.host.questions():
+            thought = asyncio.create_task(self._think(question), name=f"match {self.id} thinks")
+            self._thoughts.add(thought)
+            thought.add_done_callback(self._thoughts.discard)
+
+    async def _think(self, question: Question) -> None:
+        answer = None
+        try:
+            if self._thinker is not None:
+                answer = await self._thinker.answer(question)
+        except Exception:
+            _log.exception("no thought", match=self.id, who=question.who)
+        thought = Thought(question.token, answer)
+        await self._inbox.put(Asked(question.seat, thought, self._clock.now(), None))

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from karuta.hall.house import House
+from karuta.hall.house import AtMat, House
 from karuta.web import data, records
 from karuta.web.data import Sheet
 from karuta.web.headers import Guarded
@@ -84,11 +84,12 @@ async def _sound(request: Request) -> Response:
     house: House = request.app.state.house
     seated = house.find(request.path_params["match"])
     token = request.path_params["token"]
-    sound = seated.live.host.sounds.find(token) if seated else None
-    if seated is not None and sound is not None:
+    sounds = seated.live.host.sounds if isinstance(seated, AtMat) else None
+    sound = sounds.find(token) if sounds else None
+    if sounds is not None and sound is not None:
         await house.clock.until(sound.from_ms)
         # It may have been recalled while it was waited for: a hand went up.
-        sound = seated.live.host.sounds.find(token)
+        sound = sounds.find(token)
     if sound is None:
         return Response(status_code=404)
     body = await asyncio.to_thread(sound.path.read_bytes)

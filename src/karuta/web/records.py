@@ -16,22 +16,22 @@ from karuta.games.kyogi import match as kyogi
 from karuta.games.kyogi import record as records
 from karuta.games.kyogi.rules import OPTIONS
 from karuta.games.record import Record
-from karuta.hall.house import House, Seated
+from karuta.hall.house import AtMat, House
 from karuta.web.limits import RECORD_BYTES
 
 
-def _ended(request: Request) -> Seated:
+def _ended(request: Request) -> AtMat:
     """The match that the address names, once its record may be seen: it names the poems still to come."""
     house: House = request.app.state.house
     seated = house.find(request.path_params["match"])
-    if seated is None:
+    if not isinstance(seated, AtMat):
         raise BadInput("there is no such match here", key="error-match-gone")
-    if seated.live.host.state.winner is None:
+    if not seated.live.host.decided:
         raise IllegalMove("a match's record can be had when it is decided", key="error-record-early")
     return seated
 
 
-def _record(seated: Seated) -> Record:
+def _record(seated: AtMat) -> Record:
     host = seated.live.host
     headers = {"Date": datetime.now(UTC).date().isoformat(), "Place": "Karuta"}
     return records.record_of(host.start, seated.names, tuple(host.moves), headers)

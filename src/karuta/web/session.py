@@ -1,7 +1,6 @@
-"""One page's conversation: the wire's messages to commands of the house, its notices back to messages.
+"""One page's conversation with the house, from hello to the end of the connection.
 
-Nothing passes here that a seat may not know: tables are made from views, sound goes by token, and what is open stays
-without its poem.
+What is said at a match becomes commands of the house, and its notices messages, in the module of its game.
 """
 
 from __future__ import annotations
@@ -15,15 +14,12 @@ from msgspec import Struct
 
 from karuta import protocol as wire
 from karuta.errors import BadInput, IllegalMove, KarutaError
-from karuta.games.koikoi import rules as koikoi
-from karuta.games.koikoi.presets import PRESETS
 from karuta.games.kyogi.rules import OPTIONS
-from karuta.games.options import Option
 from karuta.hall import commands, events
-from karuta.hall.house import House, Seated
+from karuta.hall.house import AtTable, House, Seated
 from karuta.hall.live import Asked
-from karuta.players.characters import CHARACTERS, Character
-from karuta.poems.kimariji import heard_romaji, kimariji
+from karuta.players.characters import CHARACTERS
+from karuta.web import koikoi, kyogi
 from karuta.web.limits import Bucket, Throttle, messages
 
 Send = Callable[[wire.ServerMessage], None]
@@ -45,66 +41,9 @@ class Desk:
 def welcome(voices: tuple[str, ...]) -> wire.Welcome:
     """What every page is told first. No option is offered that waits for a referee's word: at a mat of the house nobody
     gives one."""
-    characters = tuple(_character(character) for character in CHARACTERS)
-    options = tuple(_option(option) for option in OPTIONS if not option.on_word)
-    return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, options, voices, koikoi_house())
-
-
-def koikoi_house() -> wire.KoikoiHouse:
-    """Who plays Koi-Koi here, and by which rules."""
-    presets = {name: dict(differs) for name, differs in PRESETS.items()}
-    return wire.KoikoiHouse((), tuple(_option(option) for option in koikoi.OPTIONS), presets)
-
-
-def _option(option: Option) -> wire.OptionInfo:
-    return wire.OptionInfo(
-        name=option.name,
-        group=option.group,
-        kind=option.kind,
-        default=option.default,
-        choices=option.choices,
-        least=option.least,
-        most=option.most,
-        words=option.words,
-    )
-
-
-def _character(who: Character) -> wire.Character:
-    return wire.Character(who.key, who.name, who.level, who.style)
-
-
-def table(look: events.Look) -> wire.Table:
-    """The table as its seat may see it."""
-    view = look.view
-    hints: dict[int, wire.Hint] = {}
-    if look.hints != "off":
-        unread = view.unread
-        hints = {card: wire.Hint(kimariji(card, unread), heard_romaji(card, unread)) for card in view.mat.places}
-    return wire.Table(
-        seat=view.seat,
-        phase=view.phase,
-        card_height=view.mat.format.card_height,
-        places=dict(view.mat.places),
-        counts=view.counts,
-        unread=tuple(sorted(view.unread)),
-        readings=view.readings,
-        dead_left=view.dead_left,
-        due=view.due,
-        hands=view.hands,
-        ready=view.ready,
-        away=view.away,
-        hai=view.hai,
-        clock_ms=view.clock_ms,
-        memorise_until_ms=view.memorise_until_ms,
-        swings=view.swings,
-        fouls=view.fouls,
-        last=view.last,
-        winner=view.winner,
-        margin=view.margin,
-        hints=hints,
-        may_take_back=look.may_take_back,
-        paused=look.paused,
-    )
+    characters = tuple(kyogi.character(who) for who in CHARACTERS)
+    options = tuple(koikoi.option_of(option) for option in OPTIONS if not option.on_word)
+    return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, options, voices, koikoi.house())
 
 
 class Session:
@@ -144,12 +83,12 @@ class Session:
             return
         if not self._greeted:
             raise BadInput(f"{type(message).__name__}: say hello first", key="error-hello-first")
-        if isinstance(message, wire.Open):
+        if isinstance(message, wire.Open | wire.SitDown):
             self._open(message, arrived_ms, round_trip_ms)
             return
         if self._seated is None:
             raise IllegalMove(f"{type(message).__name__}: you sit at no match", key="error-no-match")
-        command = _command(message)
+        command = _command(message, self._seated)
         self._ask(command, arrived_ms, round_trip_ms)
         if isinstance(command, commands.Quit):
             self._leave()
@@ -168,14 +107,17 @@ class Session:
             seated = self._desk.house.resume(hello.match, hello.key or "")
             self._sit(seated, arrived_ms, round_trip_ms)
 
-    def _open(self, asked: wire.Open, arrived_ms: float, round_trip_ms: float | None) -> None:
+    def _open(self, asked: wire.Open | wire.SitDown, arrived_ms: float, round_trip_ms: float | None) -> None:
         if not self._desk.openings.allows(self._address):
             raise KarutaError("too many matches were opened: wait a little", key="error-too-many")
         if self._seated is not None:
             self._ask(commands.Quit(), arrived_ms, round_trip_ms)
             self._leave()
-        sitting = commands.Sitting(**{name: getattr(asked, name) for name in commands.Sitting.__struct_fields__})
-        self._sit(self._desk.house.sit(sitting), arrived_ms, round_trip_ms)
+        if isinstance(asked, wire.SitDown):
+            seated: Seated = self._desk.house.sit_down(koikoi.sitting(asked))
+        else:
+            seated = self._desk.house.sit(kyogi.sitting(asked))
+        self._sit(seated, arrived_ms, round_trip_ms)
 
     def _sit(self, seated: Seated, arrived_ms: float, round_trip_ms: float | None) -> None:
         self._leave()
@@ -185,25 +127,7 @@ class Session:
             before.replaced = True
             before.drop()
         self._desk.sitters[live.id, seat] = self
-        host = live.host
-        rules = {option.name: getattr(host.state.rules, option.name) for option in OPTIONS}
-        self._send(
-            wire.Opened(
-                match=live.id,
-                key=live.keys[seat],
-                seat=seat,
-                names=seated.names,
-                opponent=_character(seated.opponent),
-                rules=rules,
-                differs=tuple(OPTIONS.differing(host.state.rules)),
-                hints=host.hints[seat],
-                captions=host.captions[seat],
-                pace=host.pace.name,
-                breath=host.breath,
-                ranked=not host.captions[seat],
-                rulings=tuple(host.rulings),
-            )
-        )
+        self._send(koikoi.seated(seated) if isinstance(seated, AtTable) else kyogi.opened(seated))
         self._deaf = self._desk.house.bus.listen(live.id, self._notice)
         self._ask(commands.Come(), arrived_ms, round_trip_ms)
 
@@ -245,60 +169,26 @@ class Session:
             self._send(message)
 
 
-def _command(message: Struct) -> commands.Command:
+def _command(message: Struct, seated: Seated) -> commands.Command:
     """What a message of the page asks of the match."""
     match message:
-        case wire.Act():
-            return commands.Act(message.id, message.move)
-        case wire.LayOut():
-            return commands.LayOut(message.id, message.choice, message.mirrored, message.teiichi)
-        case wire.Touch():
-            return commands.Contact(message.reading, message.pointer, message.input, message.samples, message.up)
-        case wire.Setting():
-            return commands.Change(message.hints, message.captions, message.pace, message.breath)
-        case wire.Pause():
-            return commands.Hold(message.on)
         case wire.TakeBack():
             return commands.Back(message.id)
         case wire.Leave():
             return commands.Quit()
-    raise BadInput(f"{type(message).__name__} is nothing that a match understands", key="error-message")
+    command = koikoi.command(message) if isinstance(seated, AtTable) else kyogi.command(message)
+    if command is None:
+        raise BadInput(f"{type(message).__name__} is nothing that this match understands", key="error-message")
+    return command
 
 
 def _message(notice: events.Notice, seated: Seated) -> wire.ServerMessage | None:
     """What the page is told of a notice."""
     match notice:
-        case events.Stepped():
-            return wire.Update(notice.seq, notice.events, table(notice.looks[seated.seat]), notice.answers)
-        case events.Sounding():
-            return _programme(notice, seated.live.id)
-        case events.Stopped():
-            return wire.Cancelled(notice.reading, notice.why)
-        case events.Shown():
-            return wire.Swept(notice.reading, notice.by, notice.strokes)
         case events.Remark():
             return wire.Note(notice.key, notice.facts)
         case events.Denied():
             return wire.Refused(notice.id, notice.key, notice.facts, notice.message)
-    return None
-
-
-def _programme(sounding: events.Sounding, match: str) -> wire.Programme:
-    return wire.Programme(
-        reading=sounding.reading,
-        clips=tuple(
-            wire.Clip(
-                url=f"/sound/{match}/{piece.token}.mp3",
-                samples=piece.samples,
-                first=piece.first,
-                kind=piece.kind,
-                at_ms=piece.at_ms,
-                cut_ms=piece.cut_ms,
-            )
-            for piece in sounding.pieces
-        ),
-        onset_ms=sounding.onset_ms,
-        captions=tuple(wire.CaptionMora(kana.kana, kana.start_ms, kana.end_ms) for kana in sounding.captions),
-        kimariji=sounding.kimariji,
-        fade_on_ruling=sounding.fade,
-    )
+    if isinstance(seated, AtTable):
+        return koikoi.message(notice, seated.seat)
+    return kyogi.message(notice, seated)

@@ -1,0 +1,113 @@
+"""Koi-Koi at a live table: its manners, and how a table is laid for those who sit down."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import Struct
+
+from karuta.chance import Chance
+from karuta.errors import BadInput
+from karuta.games.game import Game
+from karuta.games.koikoi.events import Called, Dealt
+from karuta.games.koikoi.game import KOIKOI
+from karuta.games.koikoi.moves import Play, Resign, SeatMove
+from karuta.games.koikoi.presets import rules_from
+from karuta.games.koikoi.state import State
+from karuta.games.koikoi.view import View
+from karuta.hall.commands import TableSitting
+from karuta.hall.pace import PACES, PaceName
+from karuta.hall.table import TableHost
+from karuta.hall.thinking import Mind
+from karuta.players.koikoi.characters import CHARACTERS, Character
+from karuta.players.koikoi.choices import choices
+from karuta.players.koikoi.player import decide
+
+DRAW_MS: Final[dict[PaceName, int]] = {"match": 900, "brisk": 500, "quick": 200}
+"""How long a card that was played lies before the stock is turned: so long its play can be taken back."""
+PAUSES_MS: Final[dict[str, tuple[int, int]]] = {"play": (700, 800), "pick": (600, 500), "decide": (1100, 900)}
+"""By phase: the least pause of a player of the house, and how much more it may be, in ms at match pace."""
+WATCHED_MS: Final[dict[type, int]] = {Dealt: 1600, Called: 800}
+"""What is looked at before one thinks of the own move, in ms at match pace."""
+
+
+def _advise(seed: str, view: View) -> None:
+    """Nothing: players without compiled code don't weigh moves."""
+
+
+def _first(who: str, seed: str, view: View) -> SeatMove:
+    return choices(view)[0]
+
+
+READABLE: Final = Mind(decide, _advise)
+"""The players of the house as they think without compiled code."""
+STILL: Final = Mind(_first, _advise)
+"""Players that do the first thing they may: the lowest card; stop."""
+
+
+class KoikoiManners:
+    """`karuta.hall.manners.Manners` of Koi-Koi. `still`: the house's players take no time."""
+
+    game: Game[Any, Any, Any, Any] = KOIKOI
+
+    def __init__(self, *, still: bool = False) -> None:
+        self._still = still
+
+    def seen(self, state: State) -> int | None:
+        """The round that ended; 0 before the first."""
+        return state.round if state.phase == "deal" else None
+
+    def table_ms(self, state: State, pace: PaceName) -> int:
+        """The stock card is turned after a breath."""
+        return DRAW_MS[pace]
+
+    def pause_ms(self, state: State, last: tuple[Struct, ...], chance: Chance, pace: PaceName) -> int:
+        """A card is quickly chosen; whether to go on takes longer."""
+        least, more = PAUSES_MS[state.phase]
+        watched = max((WATCHED_MS.get(type(event), 0) for event in last), default=0)
+        pause = PACES[pace].haste * (watched + least + chance.below(more + 1))
+        return 0 if self._still else round(pause)
+
+    def open(self, state: State, move: SeatMove) -> bool:
+        """A card that was played, until the stock card turns."""
+        return isinstance(move, Play) and state.phase == "draw"
+
+    def resignation(self) -> Resign:
+        """The same for every seat."""
+        return Resign()
+
+
+def host_of(sitting: TableSitting, seed: str, now: float, *, still: bool = False) -> TableHost:
+    """A table laid for one person and characters of the house. `BadInput` for what can't be played."""
+    rules = rules_from(sitting.rules, sitting.preset)
+    if not 0 <= sitting.seat < rules.seats:
+        raise BadInput(
+            f"seat {sitting.seat}: the seats are 0 to {rules.seats - 1}",
+            key="error-table-seat",
+            given=sitting.seat,
+            last=rules.seats - 1,
+        )
+    if len(sitting.players) != rules.seats - 1:
+        raise BadInput(
+            f"{len(sitting.players)} others: {rules.seats} play by these rules, so name {rules.seats - 1}",
+            key="error-table-players",
+            given=len(sitting.players),
+            wanted=rules.seats - 1,
+        )
+    seats: list[str | None] = [character(key).key for key in sitting.players]
+    seats.insert(sitting.seat, None)
+    return TableHost(KoikoiManners(still=still), rules, seed, seats, now, pace=sitting.pace)
+
+
+def character(key: str) -> Character:
+    """The character of that key; `BadInput` names those there are."""
+    found = next((who for who in CHARACTERS if who.key == key), None)
+    if found is None:
+        keys = ", ".join(who.key for who in CHARACTERS)
+        raise BadInput(
+            f"{key[:40]!r} plays no Koi-Koi here: choose of {keys}",
+            key="error-table-character",
+            given=key[:40],
+            allowed=keys,
+        )
+    return found

@@ -1,0 +1,395 @@
+"""One match at a table of cards, live: the only writer of its state, as `karuta.hall.host` is at a mat.
+
+It knows games by their shape only (`karuta.games.game`) and their `Manners`. The table's moves are made by time;
+players of the house are asked for theirs (`questions`), and answer when they have thought and a human pause is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+
+from karuta.chance import Chance
+from karuta.errors import BadInput, IllegalMove, KarutaError
+from karuta.games.game import TABLE, Actor
+from karuta.hall.agenda import Agenda
+from karuta.hall.commands import Back, Come, Command, Counsel, Cut, GoOn, Make, Measured, Quit, Tempo, Thought
+from karuta.hall.events import (
+    Advised,
+    Closed,
+    Denied,
+    Entry,
+    Fact,
+    Line,
+    Moved,
+    Notice,
+    Settled,
+    TableLook,
+    TableStepped,
+    WentBack,
+)
+from karuta.hall.manners import Manners
+from karuta.hall.pace import PaceName
+from karuta.hall.thinking import Question
+
+ID_LENGTH = 64
+PATIENCE_MS = 60_000.0
+"""Who has seen the end of a round waits this long for the other people, then the next begins."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Where `seat` can go back to: the match before its move, its place in the log, and how many moves there were."""
+
+    seat: int
+    state: Any
+    seq: int
+    moves: int
+
+
+@dataclass
+class Musing:
+    """A player of the house has to move: the question's token, the answer once it is there, and whether the human pause
+    is over."""
+
+    token: int
+    move: Struct | None = None
+    answered: bool = False
+    rested: bool = False
+
+    def rest(self) -> None:
+        """The pause is over."""
+        self.rested = True
+
+
+class TableHost:
+    """A match between people and players of the house: `seats` holds the keys of these, and None for people."""
+
+    def __init__(
+        self,
+        manners: Manners,
+        rules: Any,
+        seed: str,
+        seats: Sequence[str | None],
+        now: float,
+        *,
+        pace: PaceName = "match",
+    ) -> None:
+        self.now = now
+        self.manners, self.game = manners, manners.game
+        self.seats = tuple(seats)
+        self.players = {seat: who for seat, who in enumerate(seats) if who is not None}
+        self.people = tuple(seat for seat, who in enumerate(seats) if who is None)
+        self.pace: PaceName = pace
+        self.present = dict.fromkeys(self.people, False)
+        self.closed = False
+        self.seq = 0
+        self.state = self.start = self.game.new(rules, seed, len(seats))
+        self.moves: list[tuple[Actor, Any]] = []
+        """All moves that led from `start` to `state`: what a record is written from."""
+        self.agenda = Agenda()
+        self._seed = seed
+        self._chance = Chance(seed).child("pauses")
+        # The match begins when all its people are there.
+        self._frozen_at: float | None = now if self.people else None
+        self._last: tuple[Struct, ...] = ()
+        self._history: list[Step] = []
+        self._seen: set[int] = set()
+        self._musing: dict[int, Musing] = {}
+        self._counsel: dict[int, tuple[int, set[str]]] = {}
+        self._tokens = 0
+        self._ids: dict[str, int] = {}
+        self._questions: list[Question] = []
+        self._entries: list[Entry] = []
+        self._notices: list[Notice] = []
+
+    # ---------------------------------------------------------------- from outside
+
+    def command(
+        self,
+        seat: int,
+        command: Command,
+        now: float,
+        *,
+        arrived_ms: float | None = None,
+        round_trip_ms: float | None = None,
+    ) -> None:
+        """`seat` asks for something. When it arrived and over which line makes no difference at a table."""
+        self.advance(now)
+        try:
+            self._handle(seat, command)
+        except KarutaError as error:
+            self._deny(seat, getattr(command, "id", ""), error)
+        self._settle()
+
+    def advance(self, now: float) -> None:
+        """House time is `now` (ms): does all that is due."""
+        self.now = max(self.now, now)
+        self._settle()
+        while not self.frozen and (action := self.agenda.take(self.now)) is not None:
+            action()
+            self._settle()
+
+    def due(self) -> float | None:
+        """House time of the next thing to do; None: nothing until somebody asks for something."""
+        return None if self.frozen or self.closed else self.agenda.due()
+
+    def taken(self) -> tuple[list[Entry], list[Notice]]:
+        """What came of all this since the last time: entries to commit, then notices to publish."""
+        entries, notices = self._entries, self._notices
+        self._entries, self._notices = [], []
+        return entries, notices
+
+    def questions(self) -> list[Question]:
+        """What has to be thought over, since the last time; the answer is handed in as a `Thought`."""
+        questions, self._questions = self._questions, []
+        return questions
+
+    @property
+    def frozen(self) -> bool:
+        """Whether all stands still: a person is away."""
+        return self._frozen_at is not None
+
+    @property
+    def decided(self) -> bool:
+        """Whether the match is over, so that its record may be seen."""
+        return self.game.outcome(self.state) is not None
+
+    @property
+    def practice(self) -> bool:
+        """Whether one person plays against the house alone."""
+        return len(self.people) == 1
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether `seat` has something to take back now: its last move if that is not settled yet, in practice any."""
+        if self.moves and self.moves[-1][0] == seat and self.manners.open(self.state, self.moves[-1][1]):
+            return True
+        resigned = bool(self.moves) and self.moves[-1][1] == self.manners.resignation()
+        return self.practice and not resigned and any(step.seat == seat for step in self._history)
+
+    # ---------------------------------------------------------------- what people ask for
+
+    def _handle(self, seat: int, command: Command) -> None:
+        match command:
+            case Make():
+                self._make(seat, command.id, command.move)
+            case Back():
+                self._back(seat, command.id)
+            case GoOn():
+                self._go_on(seat, command.round)
+            case Counsel():
+                self._ask_counsel(seat, command.id)
+            case Tempo():
+                self.pace = command.pace
+                self._write(Settled(seat, "pace", command.pace))
+            case Thought():
+                self._thought(command)
+            case Come():
+                self._come(seat)
+            case Cut():
+                self.present[seat] = False
+                self._write(Line(seat, "cut"))
+            case Quit():
+                self._quit(seat)
+            case Measured():
+                pass
+            case _:
+                raise BadInput(f"{type(command).__name__} is nothing that is done at a table", key="error-message")
+
+    def _make(self, seat: int, id: str, move: Struct) -> None:
+        if self._again(seat, id):
+            return
+        step = Step(seat, self.state, self.seq, len(self.moves))
+        self._act(seat, move, id)
+        self._history.append(step)
+
+    def _again(self, seat: int, id: str) -> bool:
+        """Whether this was asked before: then the answer only names where it was committed."""
+        _check(id)
+        seq = self._ids.get(f"{seat}/{id}")
+        if seq is not None:
+            self._tell(seq, (), seat, by=seat, id=id)
+        return seq is not None
+
+    def _back(self, seat: int, id: str) -> None:
+        if self._again(seat, id):
+            return
+        if not self.may_take_back(seat):
+            raise IllegalMove(
+                "nothing can be taken back now: the next card was turned, or you have not moved yet",
+                key="error-table-take-back",
+            )
+        step = self._history.pop()
+        while step.seat != seat:
+            step = self._history.pop()
+        self.state, self._last = step.state, ()
+        del self.moves[step.moves :]
+        self._moved_on()
+        self._ids[f"{seat}/{id}"] = self._write(WentBack(seat, step.seq, id))
+        self._tell(self.seq, (), by=seat, id=id)
+
+    def _go_on(self, seat: int, round: int) -> None:
+        # What comes late or twice asks for what has been done.
+        if round == self.manners.seen(self.state) and seat not in self._seen:
+            self._seen.add(seat)
+            self.agenda.strike("table")
+            if not self._seen >= set(self.people):
+                self._tell(self.seq, (), seat)
+
+    def _ask_counsel(self, seat: int, id: str) -> None:
+        _check(id)
+        if not self.practice:
+            raise IllegalMove("advice is for practice against the house only", key="error-table-advice-practice")
+        if seat not in self.game.actors(self.state):
+            raise IllegalMove("there is nothing to advise now: wait for your turn", key="error-table-advice-turn")
+        for asked, ids in self._counsel.values():
+            if asked == seat:
+                ids.add(id)
+                return
+        self._counsel[self._question(seat, None)] = seat, {id}
+
+    def _come(self, seat: int) -> None:
+        if not self.present[seat]:
+            self.present[seat] = True
+            self._write(Line(seat, "came"))
+        self._settle()
+        self._tell(self.seq, (), seat)
+
+    def _quit(self, seat: int) -> None:
+        self._write(Line(seat, "left"))
+        if not self.decided:
+            self._act(seat, self.manners.resignation())
+        self.closed = True
+        self._notices.append(Closed())
+
+    # ---------------------------------------------------------------- what follows by itself
+
+    def _act(self, actor: Actor, move: Any, id: str | None = None) -> None:
+        """A move of a seat or the table: applied, committed and told."""
+        self.state, events = self.game.apply(self.state, actor, move)
+        self.moves.append((actor, move))
+        self._last = events
+        self._moved_on()
+        by = None if actor == TABLE else int(actor)
+        seq = self._write(Moved(by, move, events, id))
+        if id is not None:
+            self._ids[f"{actor}/{id}"] = seq
+        self._settle_table()
+        self._tell(seq, events, by=by, id=id or "")
+
+    def _moved_on(self) -> None:
+        """What was thought of, seen or waited for belongs to a state that is no more."""
+        self._musing.clear()
+        self._counsel.clear()
+        self._seen.clear()
+        self.agenda.strike("table", "seat-")
+
+    def _settle(self) -> None:
+        """After everything that happened: what is to be done next, and when."""
+        if self.closed:
+            return
+        self._freeze()
+        self._settle_table()
+        while not self.frozen and (seat := self._ask_players()) is not None:
+            self._play(seat)
+
+    def _freeze(self) -> None:
+        want = not all(self.present.values()) and not self.decided
+        if want and not self.frozen:
+            self._frozen_at = self.now
+        elif not want and self._frozen_at is not None:
+            self.agenda.delay(self.now - self._frozen_at)
+            self._frozen_at = None
+
+    def _settle_table(self) -> None:
+        """Enters the table's next move, if it is the table that acts."""
+        if self.agenda.has("table") or self.decided or self.game.actors(self.state):
+            return
+        round = self.manners.seen(self.state)
+        if round is None:
+            pause = float(self.manners.table_ms(self.state, self.pace))
+        elif self._seen >= set(self.people):
+            pause = 0.0
+        elif self._seen:
+            pause = PATIENCE_MS
+        else:
+            return
+        self.agenda.at(self.now + pause, "table", self._table_moves)
+
+    def _table_moves(self) -> None:
+        move = self.game.legal(self.state, TABLE).sample(self._chance)
+        if move is not None:
+            self._act(TABLE, move)
+
+    def _ask_players(self) -> int | None:
+        """Has the players of the house think who have to move; the seat of one that is ready to."""
+        for seat in self.game.actors(self.state):
+            if seat not in self.players:
+                continue
+            musing = self._musing.get(seat)
+            if musing is None:
+                musing = self._musing[seat] = Musing(self._question(seat, self.players[seat]))
+                pause = self.manners.pause_ms(self.state, self._last, self._chance, self.pace)
+                self.agenda.at(self.now + pause, f"seat-{seat}", musing.rest)
+            elif musing.rested and musing.answered:
+                return seat
+        return None
+
+    def _question(self, seat: int, who: str | None) -> int:
+        self._tokens += 1
+        view = self.game.view(self.state, seat)
+        self._questions.append(Question(self._tokens, seat, who, f"{self._seed}/seat {seat}", view))
+        return self._tokens
+
+    def _thought(self, thought: Thought) -> None:
+        """An answer; one to a question that no longer matters is dropped."""
+        for musing in self._musing.values():
+            if musing.token == thought.token:
+                musing.move, musing.answered = thought.answer, True
+        seat, ids = self._counsel.pop(thought.token, (0, set()))
+        for id in sorted(ids):
+            if thought.answer is None:
+                self._deny(seat, id, KarutaError("no advice could be had", key="error-table-advice-none"))
+            else:
+                self._notices.append(Advised(id, thought.answer, seat))
+
+    def _play(self, seat: int) -> None:
+        move = self._musing[seat].move
+        legal = self.game.legal(self.state, seat)
+        if move is None or legal.check(move) is not None:
+            # A player with no idea does something that the rules allow, so that the others can play on.
+            move = legal.sample(self._chance)
+        self._act(seat, move)
+
+    # ---------------------------------------------------------------- committed and told
+
+    def _write(self, fact: Fact) -> int:
+        self.seq += 1
+        self._entries.append(Entry(self.seq, self.now, fact))
+        return self.seq
+
+    def _deny(self, seat: int, id: str, error: KarutaError) -> None:
+        self._notices.append(Denied(id, error.key, error.facts, str(error), seat))
+
+    def _tell(
+        self, seq: int, events: tuple[Struct, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
+    ) -> None:
+        looks = tuple(self._look(seat) for seat in range(len(self.seats)))
+        self._notices.append(TableStepped(seq, events, looks, seat, by, id))
+
+    def _look(self, seat: int) -> TableLook:
+        round = self.manners.seen(self.state)
+        return TableLook(
+            view=self.game.view(self.state, seat),
+            may_take_back=self.may_take_back(seat),
+            table_ms=None if self.frozen else self.agenda.when("table"),
+            waits=round is not None and seat in self.people and seat not in self._seen,
+        )
+
+
+def _check(id: str) -> None:
+    if not 1 <= len(id) <= ID_LENGTH:
+        raise IllegalMove(f"id {id[:80]!r}: give 1 to {ID_LENGTH} characters", key="error-id", given=id[:80])
