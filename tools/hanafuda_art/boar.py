@@ -1,5 +1,6 @@
 """The boar of month 7: heavy in front, bristles along the back, setting off to the left."""
 
+from itertools import pairwise
 from random import Random
 
 from tools.hanafuda_art.contour import curve, outline
@@ -24,7 +25,7 @@ _CHEEK = "18.6,77 21.4,74 20.6,80.4 22.4,84 17,84.4"
 def _comb(points: tuple[tuple[float, float], ...], between: int, dx: float, dy: float, chance: Random) -> str:
     """Hairs that start along ``points``, each about (dx, dy) long."""
     hairs = []
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(points):
         for i in range(between):
             x, y = x0 + (x1 - x0) * i / between, y0 + (y1 - y0) * i / between
             long = 1 + chance.uniform(-0.2, 0.25)

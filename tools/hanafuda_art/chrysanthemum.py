@@ -39,7 +39,7 @@ class _Bed:
             dot(x, y, 1 * size, YELLOW if colour != YELLOW else CREAM),
         )
 
-    def half(self, x: float, y: float, turn: float, size: float, colour: str, edge: str) -> None:
+    def half(self, x: float, y: float, turn: float, size: float, colour: str, *, edge: str = RED) -> None:
         """A flower from the side."""
         self._card.add(self._half(x, y, turn, size, fill=colour, stroke=edge))
 
@@ -123,9 +123,9 @@ def _second() -> str:
     bed = _Bed(card)
     bed.stems("M16,40Q22,74 26,106M32,26Q32,70 32,106M48,40Q42,74 38,106")
     bed.leaves("20,58,-60,1 32,50,56,-.9 32,56,-60,.9 44,58,60,-1 24,78,-64,1.1 40,78,64,-1.1 26,96,-60,1 38,96,60,-1")
-    bed.half(16, 38, -16, 1.15, WHITE, RED)
-    bed.half(32, 22, 0, 1.3, RED, INK)
-    bed.half(48, 38, 16, 1.15, YELLOW, RED)
+    bed.half(16, 38, -16, 1.15, WHITE)
+    bed.half(32, 22, 0, 1.3, RED, edge=INK)
+    bed.half(48, 38, 16, 1.15, YELLOW)
     return card.svg()
 
 
