@@ -248,3 +248,4 @@ class Replay(Struct, frozen=True):
     margin: int
     record: str
     """The record itself, for download."""
+    game: Literal["kyogi"] = "kyogi"
