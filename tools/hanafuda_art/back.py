@@ -37,8 +37,8 @@ def svg() -> str:
     star = card.stamp("star", _hemp(_SIDE))
     wide, high = _SIDE * 3**0.5, _SIDE * 1.5
     for row in range(-5, 6):
-        shift = row % 2 * wide / 2
-        card.add(*(star(32 + column * wide + shift, 52 + row * high, 30) for column in range(-3, 4)))
+        columns = [n / 2 for n in range(-7, 8) if n % 2 == row % 2]
+        card.add(*(star(32 + column * wide, 52 + row * high, 30) for column in columns))
     card.add(line("M5.6,5.6H58.4V98.4H5.6Z", YELLOW, 0.8), line("M7.4,7.4H56.6V96.6H7.4Z", YELLOW, 0.35))
     card.add(group(_lozenge(), 32, 52))
     return card.svg()

@@ -42,27 +42,48 @@ def _crest() -> str:
     return dot(0, 0, 6.3, RED, width=0.7) + petals + dot(0, 0, 1.2, CREAM, edge=RED, width=0.5)
 
 
+def _band(y: float, sag: float) -> str:
+    """Path data of a band's upper edge: held up at x = 12 and 52, hanging by ``sag`` between them."""
+    side = f"{num(y + sag * 0.3)}"
+    return f"M-2,{side}Q6,{side} 12,{num(y)}Q32,{num(y + 2 * sag)} 52,{num(y)}Q58,{side} 66,{side}"
+
+
+def _tassels() -> str:
+    """The knot at (0, 0) that ties the cloth to its post, and the two ends of its cord."""
+    cords = "M0,0Q-3.4,4 -2.6,8.5M0,0Q3.2,5 2.4,11"
+    brush = fill("M-1,0H1L1.9,5.4Q0,6.4 -1.9,5.4Z", YELLOW, INK, 0.6)
+    ends = group(brush, -2.6, 8) + group(brush, 2.4, 10.5)
+    return line(cords, INK, 1.6) + line(cords, YELLOW, 0.8) + ends + dot(0, 0, 1.9, YELLOW, width=0.7)
+
+
+def _cloth(card: Card) -> None:
+    """Purple head, white field with the crest, red and purple hem, hung on a rope of two colours."""
+    rope = _band(53, 6.5)
+    foot = "Q62,96 57,93Q53,89 48,92.5Q43,96.5 38,93.5Q33,90 28,93Q23,96.5 17,93Q12,89 8,92Q4,96 -2,92"
+    bands = ((63, 5, CREAM), (82.5, 2.4, RED), (87.5, 1.8, PURPLE))
+    folds = (
+        "M12,56Q9.5,76 12,94M8,58Q4.5,64 4,70M16,58Q20,65 20.5,71"
+        "M52,56Q54.5,76 52,94M48,58Q44,65 43.5,71M56,58Q59.5,64 60,70"
+    )
+    parts = [fill(f"{_band(y, sag)}V106H-2Z", colour, INK, 0.7) for y, sag, colour in bands]
+    card.add(fill(f"{rope}V92{foot}Z", PURPLE), card.cut("cloth", f"{rope}V92{foot}Z", [*parts, line(folds, INK, 0.6)]))
+    card.add(line(f"{rope}V92{foot}Z", INK, 0.8))
+    card.add(line(rope, INK, 3), line(rope, YELLOW, 1.7), line(rope, RED, 1.7, dash="1.2 2.2"))
+
+
 def _curtain(card: Card) -> None:
-    """Three widths of cloth on a rope between posts: purple head, white field with crests, red and purple hem."""
-    top, field, hem, foot = 53, 63, 86, 91.5
-
-    def edge(y: float) -> str:
-        return "".join(f"Q{x + 10.7:.1f},{y + 5} {x + 21.4:.1f},{y}" for x in (-0.1, 21.3, 42.7))
-
-    def cloth(y: float, colour: str) -> str:
-        return fill(f"M-.1,{y}{edge(y)}V106H-.1Z", colour, INK, 0.7)
-
-    card.add(cloth(top, PURPLE), cloth(field, CREAM), cloth(hem, RED), cloth(foot, PURPLE))
-    crest = card.stamp("crest", _crest())
-    card.add(*(crest(x, 77.2) for x in (10.6, 32, 53.4)))
-    card.add(line("M21.3,57V104M42.7,57V104", INK, 0.8))
-    folds = "".join(f"M{x - 5},57.5q.8,3 -.2,6M{x + 5},57.5q-.8,3 .2,6" for x in (10.6, 32, 53.4))
-    card.add(line(folds, CREAM, 0.5, opacity=0.75))
-    rope = f"M-.1,{top}{edge(top)}"
-    card.add(line(rope, INK, 3), line(rope, YELLOW, 1.9), line(rope, RED, 1.9, dash="1.2 2.2"))
-    for x in (21.3, 42.7):
-        card.add(fill(f"M{x - 1},104V52H{x + 1}V104Z", BROWN, INK, 0.7))
-        card.add(dot(x, 50.6, 2.1, YELLOW, width=0.7))
+    """The cloth between its posts, and fallen petals on the ground below it."""
+    petal = card.stamp(
+        "petal", fill("M0,0C-2,-.6 -2.4,-2.6 -.8,-3.6L0,-2.9L.8,-3.6C2.4,-2.6 2,-.6 0,0Z", PINK, RED, 0.5)
+    )
+    tassels = card.stamp("tassels", _tassels())
+    for x in (12, 52):
+        card.add(fill(f"M{x - 1.5},60V44H{x + 1.5}V60Z", BROWN, INK, 0.7), dot(x, 43, 2.2, YELLOW, width=0.7))
+    card.add(fill("M-1,91H65V106H-1Z", CREAM), fill("M-1,95.6Q16,94.4 32,96T65,95.4V106H-1Z", INK))
+    for x, y, rot in ((9, 100.4, 30), (22, 100, -60), (34, 100, 55), (45, 100.4, -25), (56, 100, 10)):
+        card.add(petal(x, y, rot))
+    _cloth(card)
+    card.add(group(_crest(), 32, 76.4, size=1.22), tassels(12, 53.5), tassels(52, 53.5))
 
 
 def _bright() -> str:

@@ -8,9 +8,9 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from tools.hanafuda_art.pen import num
 
-_FACES = Path(__file__).parents[2] / "browser" / "node_modules" / "@fontsource"
-_FACE = _FACES / "yuji-syuku" / "files" / "yuji-syuku-japanese-400-normal.woff2"
-_LATIN = _FACES / "yuji-syuku" / "files" / "yuji-syuku-latin-400-normal.woff2"
+FACES = Path(__file__).parents[2] / "browser" / "node_modules" / "@fontsource"
+_FACE = FACES / "yuji-syuku" / "files" / "yuji-syuku-japanese-400-normal.woff2"
+_LATIN = FACES / "yuji-syuku" / "files" / "yuji-syuku-latin-400-normal.woff2"
 
 
 @cache

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from tools.hanafuda_art.palette import INK
-from tools.hanafuda_art.pen import fill, line, num
+from tools.hanafuda_art.pen import fill, num
 
 Point = tuple[float, float]
 # points from root to tip, width at the root, width at the tip
 Limb = tuple[Sequence[Point], float, float]
 
-_STEPS = 5
+_STEPS = 3
 
 
 def _between(p: Point, q: Point, r: Point, s: Point, t: float) -> Point:
@@ -66,7 +66,7 @@ def limbs(grown: Sequence[Limb], colour: str, edge: str = INK, width: float = 0.
     shapes = "".join(outline(*each) for each in grown)
     if not width:
         return fill(shapes, colour)
-    return line(shapes, edge, 2 * width) + fill(shapes, colour)
+    return fill(shapes, colour, edge, 2 * width).replace("<path", '<path paint-order="stroke"')
 
 
 def twigs(grown: Sequence[Limb], places: Sequence[Point], root: float = 1.4, tip: float = 0.8) -> list[Limb]:
@@ -74,7 +74,7 @@ def twigs(grown: Sequence[Limb], places: Sequence[Point], root: float = 1.4, tip
 
     It leaves the nearest limb a little before the nearest point, and so grows forward.
     """
-    ways = [along(points) for points, _, _ in grown]
+    ways = [along(points, 5) for points, _, _ in grown]
     made: list[Limb] = []
     for x, y in places:
         _, way, i = min(((px - x) ** 2 + (py - y) ** 2, w, i) for w in ways for i, (px, py) in enumerate(w))

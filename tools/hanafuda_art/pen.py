@@ -147,6 +147,11 @@ class Card:
         self._stamps[name] = parts if isinstance(parts, str) else "".join(parts)
         return Stamp(f"hf-{self.token}-{name}")
 
+    def cut(self, name: str, d: str, parts: Iterable[str]) -> str:
+        """``parts`` as far as they lie within the path ``d``."""
+        edge = f"hf-{self.token}-{name}"
+        return f'<clipPath id="{edge}"><path d="{d}"/></clipPath><g clip-path="url(#{edge})">{"".join(parts)}</g>'
+
     def add(self, *parts: str) -> None:
         """Put ``parts`` on the card, in this order."""
         self._parts += parts
