@@ -1054,3 +1054,120 @@ error-table-record-early = The record can be had when the match is decided: it n
 error-koikoi-names = { $given } names for { $seats } seats: give one for each.
 error-koikoi-record-begin = A record begins before the first deal, not in round { $round }.
 error-koikoi-record-position = “{ $given }”: a match of Koi-Koi is recorded from its first deal, without a position.
+
+### cli yaku
+
+cli-yaku = What captured flower cards are worth in Koi-Koi, and why
+cli-yaku-rules = By which rules to count: a preset, options, or both
+cli-yaku-round = Number of the round (1: January)
+cli-yaku-calls = Own koi-koi in the round
+cli-yaku-opponent-calls = Koi-koi of the other side in the round
+cli-yaku-json = The same for programs
+yaku-further = { $further } of it for further cards
+yaku-none = No yaku: 0
+yaku-sum = Sum of the yaku: { $points }
+yaku-added = Own koi-koi: +{ $added }
+yaku-factor-seven = { $at } or more: × { $factor }
+yaku-factor-opponent = The other side called koi-koi: × { $factor }
+yaku-factor-both = { $at } or more, and the other side called koi-koi: × { $factor }
+yaku-factor-literal = { $at } or more after a koi-koi: × { $factor }
+yaku-factor-own = Own koi-koi: × { $factor }
+yaku-total = Total: { $total }
+error-yaku-twice = “{ $given }”: { $card } is given twice. Each card is there once.
+
+### hanafuda
+
+hanafuda-month-1 = Pine (January)
+hanafuda-month-2 = Plum (February)
+hanafuda-month-3 = Cherry (March)
+hanafuda-month-4 = Wisteria (April)
+hanafuda-month-5 = Iris (May)
+hanafuda-month-6 = Peony (June)
+hanafuda-month-7 = Bush clover (July)
+hanafuda-month-8 = Pampas grass (August)
+hanafuda-month-9 = Chrysanthemum (September)
+hanafuda-month-10 = Maple (October)
+hanafuda-month-11 = Willow (November)
+hanafuda-month-12 = Paulownia (December)
+hanafuda-kind-bright = Bright (hikari)
+hanafuda-kind-animal = Animal (tane)
+hanafuda-kind-ribbon = Ribbon (tan)
+hanafuda-kind-plain = Plain (kasu)
+hanafuda-card-crane = Crane (pine, January)
+hanafuda-card-01-ribbon = Poetry ribbon (pine, January)
+hanafuda-card-01-plain-1 = Plain 1 (pine, January)
+hanafuda-card-01-plain-2 = Plain 2 (pine, January)
+hanafuda-card-warbler = Warbler (plum, February)
+hanafuda-card-02-ribbon = Poetry ribbon (plum, February)
+hanafuda-card-02-plain-1 = Plain 1 (plum, February)
+hanafuda-card-02-plain-2 = Plain 2 (plum, February)
+hanafuda-card-curtain = Curtain (cherry, March)
+hanafuda-card-03-ribbon = Poetry ribbon (cherry, March)
+hanafuda-card-03-plain-1 = Plain 1 (cherry, March)
+hanafuda-card-03-plain-2 = Plain 2 (cherry, March)
+hanafuda-card-cuckoo = Cuckoo (wisteria, April)
+hanafuda-card-04-ribbon = Red ribbon (wisteria, April)
+hanafuda-card-04-plain-1 = Plain 1 (wisteria, April)
+hanafuda-card-04-plain-2 = Plain 2 (wisteria, April)
+hanafuda-card-bridge = Bridge (iris, May)
+hanafuda-card-05-ribbon = Red ribbon (iris, May)
+hanafuda-card-05-plain-1 = Plain 1 (iris, May)
+hanafuda-card-05-plain-2 = Plain 2 (iris, May)
+hanafuda-card-butterflies = Butterflies (peony, June)
+hanafuda-card-06-ribbon = Purple ribbon (peony, June)
+hanafuda-card-06-plain-1 = Plain 1 (peony, June)
+hanafuda-card-06-plain-2 = Plain 2 (peony, June)
+hanafuda-card-boar = Boar (bush clover, July)
+hanafuda-card-07-ribbon = Red ribbon (bush clover, July)
+hanafuda-card-07-plain-1 = Plain 1 (bush clover, July)
+hanafuda-card-07-plain-2 = Plain 2 (bush clover, July)
+hanafuda-card-moon = Full moon (pampas grass, August)
+hanafuda-card-geese = Geese (pampas grass, August)
+hanafuda-card-08-plain-1 = Plain 1 (pampas grass, August)
+hanafuda-card-08-plain-2 = Plain 2 (pampas grass, August)
+hanafuda-card-cup = Sake cup (chrysanthemum, September)
+hanafuda-card-09-ribbon = Purple ribbon (chrysanthemum, September)
+hanafuda-card-09-plain-1 = Plain 1 (chrysanthemum, September)
+hanafuda-card-09-plain-2 = Plain 2 (chrysanthemum, September)
+hanafuda-card-deer = Deer (maple, October)
+hanafuda-card-10-ribbon = Purple ribbon (maple, October)
+hanafuda-card-10-plain-1 = Plain 1 (maple, October)
+hanafuda-card-10-plain-2 = Plain 2 (maple, October)
+hanafuda-card-rain-man = Rain man (willow, November)
+hanafuda-card-swallow = Swallow (willow, November)
+hanafuda-card-11-ribbon = Red ribbon (willow, November)
+hanafuda-card-11-plain-1 = Lightning (willow, November)
+hanafuda-card-phoenix = Phoenix (paulownia, December)
+hanafuda-card-12-plain-1 = Plain 1 (paulownia, December)
+hanafuda-card-12-plain-2 = Plain 2 (paulownia, December)
+hanafuda-card-12-plain-3 = Plain 3 (paulownia, December)
+error-hanafuda-card = “{ $given }” names no card. Cards are called crane, 01-ribbon or 11-plain-1, for example.
+error-hanafuda-nearest = “{ $given }” names no card. The nearest: { $nearest }.
+error-hanafuda-several = “{ $given }” names several cards. Say which: { $cards }.
+
+### errors koikoi
+
+error-koikoi-phase = Not now. The round is at: { $phase ->
+    [play] a hand card
+    [draw] the stock card
+    [pick] choosing what the drawn card takes
+    [decide] stop or koi-koi (go on)
+   *[deal] the deal
+}.
+error-koikoi-over = The match is over.
+error-koikoi-turn = It is not your turn.
+error-koikoi-actor = “{ $move }” is not a move for “{ $actor }”.
+error-koikoi-hand = { $card } is not in your hand. Play one of: { $cards }.
+error-koikoi-take = { $card } takes one of these: { $cards }. Say which.
+error-koikoi-take-none = { $card } leaves no choice: leave { $take } out.
+error-koikoi-seats = { $given } players: by these rules it takes { $seats }.
+error-koikoi-invariant = This match can’t go on: a card was lost or counted twice.
+error-koikoi-state = This text holds no match of Koi-Koi: “{ $given }”.
+error-koikoi-preset = There is no preset “{ $given }”. There are: { $allowed }.
+error-koikoi-yaku-off = Every yaku (scoring set) is off, so no round could be won. Give points to one at least, such as kasu=1.
+error-koikoi-target = A match from { $start } points can’t end at { $target }: it would be over before it begins. Choose a target from { $least } on, or none.
+error-koikoi-ruin = With payment={ $payment } and { $start } points at the start nobody can come to ruin. Choose payment=on and points at the start, or ruin=off.
+error-koikoi-once = With one koi-koi a round (koikoi=once) own_koikoi=late never counts: it begins with the third. Choose koikoi=unlimited, or another own_koikoi.
+error-koikoi-never = Without koi-koi (koikoi=never) { $option }={ $value } has nothing to count. Choose { $option }={ $right }, or let koi-koi be called.
+error-koikoi-threshold = { $given } goes by the points from which a total is doubled, and double_at is off. Choose double_at=7, for example.
+error-koikoi-literal = The literal reading has its own factors, ×2 and ×4; it does not go with double_factor={ $factor } and opponent_koikoi={ $opponent }. Choose double_factor=2 and opponent_koikoi=double, or doubling=multiply.

@@ -1063,3 +1063,120 @@ error-table-record-early = El acta se obtiene cuando la partida está decidida: 
 error-koikoi-names = { $given } nombres para { $seats } asientos: hace falta uno por asiento.
 error-koikoi-record-begin = Un registro empieza antes del primer reparto, no en la ronda { $round }.
 error-koikoi-record-position = «{ $given }»: una partida de Koi-Koi se registra desde el primer reparto, sin posición.
+
+### cli yaku
+
+cli-yaku = Cuánto valen las cartas capturadas en Koi-Koi, y por qué
+cli-yaku-rules = Con qué reglas se cuenta: reglas prefijadas, opciones o ambas
+cli-yaku-round = Número de la ronda (1: enero)
+cli-yaku-calls = Koi-koi propios en la ronda
+cli-yaku-opponent-calls = Koi-koi del rival en la ronda
+cli-yaku-json = Lo mismo para programas
+yaku-further = { $further } por cartas de más
+yaku-none = Ningún yaku: 0
+yaku-sum = Suma de los yaku: { $points }
+yaku-added = Koi-koi propios: +{ $added }
+yaku-factor-seven = { $at } o más: × { $factor }
+yaku-factor-opponent = El rival cantó koi-koi: × { $factor }
+yaku-factor-both = { $at } o más, y el rival cantó koi-koi: × { $factor }
+yaku-factor-literal = { $at } o más tras un koi-koi: × { $factor }
+yaku-factor-own = Koi-koi propios: × { $factor }
+yaku-total = Total: { $total }
+error-yaku-twice = «{ $given }»: { $card } aparece dos veces. De cada carta hay una.
+
+### hanafuda
+
+hanafuda-month-1 = Pino (enero)
+hanafuda-month-2 = Ciruelo (febrero)
+hanafuda-month-3 = Cerezo (marzo)
+hanafuda-month-4 = Glicina (abril)
+hanafuda-month-5 = Iris (mayo)
+hanafuda-month-6 = Peonía (junio)
+hanafuda-month-7 = Lespedeza (julio)
+hanafuda-month-8 = Hierba de las pampas (agosto)
+hanafuda-month-9 = Crisantemo (septiembre)
+hanafuda-month-10 = Arce (octubre)
+hanafuda-month-11 = Sauce (noviembre)
+hanafuda-month-12 = Paulonia (diciembre)
+hanafuda-kind-bright = Luz (hikari)
+hanafuda-kind-animal = Animal (tane)
+hanafuda-kind-ribbon = Cinta (tan)
+hanafuda-kind-plain = Carta simple (kasu)
+hanafuda-card-crane = Grulla (pino, enero)
+hanafuda-card-01-ribbon = Cinta con poema (pino, enero)
+hanafuda-card-01-plain-1 = Carta simple 1 (pino, enero)
+hanafuda-card-01-plain-2 = Carta simple 2 (pino, enero)
+hanafuda-card-warbler = Ruiseñor (ciruelo, febrero)
+hanafuda-card-02-ribbon = Cinta con poema (ciruelo, febrero)
+hanafuda-card-02-plain-1 = Carta simple 1 (ciruelo, febrero)
+hanafuda-card-02-plain-2 = Carta simple 2 (ciruelo, febrero)
+hanafuda-card-curtain = Cortina (cerezo, marzo)
+hanafuda-card-03-ribbon = Cinta con poema (cerezo, marzo)
+hanafuda-card-03-plain-1 = Carta simple 1 (cerezo, marzo)
+hanafuda-card-03-plain-2 = Carta simple 2 (cerezo, marzo)
+hanafuda-card-cuckoo = Cuco (glicina, abril)
+hanafuda-card-04-ribbon = Cinta roja (glicina, abril)
+hanafuda-card-04-plain-1 = Carta simple 1 (glicina, abril)
+hanafuda-card-04-plain-2 = Carta simple 2 (glicina, abril)
+hanafuda-card-bridge = Puente (iris, mayo)
+hanafuda-card-05-ribbon = Cinta roja (iris, mayo)
+hanafuda-card-05-plain-1 = Carta simple 1 (iris, mayo)
+hanafuda-card-05-plain-2 = Carta simple 2 (iris, mayo)
+hanafuda-card-butterflies = Mariposas (peonía, junio)
+hanafuda-card-06-ribbon = Cinta morada (peonía, junio)
+hanafuda-card-06-plain-1 = Carta simple 1 (peonía, junio)
+hanafuda-card-06-plain-2 = Carta simple 2 (peonía, junio)
+hanafuda-card-boar = Jabalí (lespedeza, julio)
+hanafuda-card-07-ribbon = Cinta roja (lespedeza, julio)
+hanafuda-card-07-plain-1 = Carta simple 1 (lespedeza, julio)
+hanafuda-card-07-plain-2 = Carta simple 2 (lespedeza, julio)
+hanafuda-card-moon = Luna llena (hierba de las pampas, agosto)
+hanafuda-card-geese = Gansos (hierba de las pampas, agosto)
+hanafuda-card-08-plain-1 = Carta simple 1 (hierba de las pampas, agosto)
+hanafuda-card-08-plain-2 = Carta simple 2 (hierba de las pampas, agosto)
+hanafuda-card-cup = Copa de sake (crisantemo, septiembre)
+hanafuda-card-09-ribbon = Cinta morada (crisantemo, septiembre)
+hanafuda-card-09-plain-1 = Carta simple 1 (crisantemo, septiembre)
+hanafuda-card-09-plain-2 = Carta simple 2 (crisantemo, septiembre)
+hanafuda-card-deer = Ciervo (arce, octubre)
+hanafuda-card-10-ribbon = Cinta morada (arce, octubre)
+hanafuda-card-10-plain-1 = Carta simple 1 (arce, octubre)
+hanafuda-card-10-plain-2 = Carta simple 2 (arce, octubre)
+hanafuda-card-rain-man = Hombre de la lluvia (sauce, noviembre)
+hanafuda-card-swallow = Golondrina (sauce, noviembre)
+hanafuda-card-11-ribbon = Cinta roja (sauce, noviembre)
+hanafuda-card-11-plain-1 = Relámpago (sauce, noviembre)
+hanafuda-card-phoenix = Fénix (paulonia, diciembre)
+hanafuda-card-12-plain-1 = Carta simple 1 (paulonia, diciembre)
+hanafuda-card-12-plain-2 = Carta simple 2 (paulonia, diciembre)
+hanafuda-card-12-plain-3 = Carta simple 3 (paulonia, diciembre)
+error-hanafuda-card = «{ $given }» no es ninguna carta. Las cartas se llaman, por ejemplo, crane, 01-ribbon u 11-plain-1.
+error-hanafuda-nearest = «{ $given }» no es ninguna carta. La más parecida: { $nearest }.
+error-hanafuda-several = «{ $given }» puede ser varias cartas. Diga cuál: { $cards }.
+
+### errors koikoi
+
+error-koikoi-phase = Ahora no. La ronda está en: { $phase ->
+    [play] una carta de la mano
+    [draw] la carta del mazo
+    [pick] elegir qué se lleva la carta robada
+    [decide] parar o koi-koi (seguir)
+   *[deal] el reparto
+}.
+error-koikoi-over = La partida ha terminado.
+error-koikoi-turn = No es su turno.
+error-koikoi-actor = «{ $move }» no es una jugada para «{ $actor }».
+error-koikoi-hand = { $card } no está en su mano. Juegue una de estas: { $cards }.
+error-koikoi-take = { $card } se lleva una de estas: { $cards }. Diga cuál.
+error-koikoi-take-none = { $card } no deja elección: no nombre { $take }.
+error-koikoi-seats = { $given } jugadores: con estas reglas son { $seats }.
+error-koikoi-invariant = Esta partida no puede seguir: se ha perdido una carta o se ha contado dos veces.
+error-koikoi-state = Este texto no contiene ninguna partida de Koi-Koi: «{ $given }».
+error-koikoi-preset = No hay reglas «{ $given }». Hay: { $allowed }.
+error-koikoi-yaku-off = Todos los yaku (combinaciones) están sin puntos, así que nadie podría ganar una ronda. Dé puntos al menos a uno, por ejemplo kasu=1.
+error-koikoi-target = Una partida que empieza con { $start } puntos no puede acabar en { $target }: terminaría antes de empezar. Elija una meta desde { $least }, o ninguna.
+error-koikoi-ruin = Con payment={ $payment } y { $start } puntos al principio, nadie puede arruinarse. Elija payment=on y puntos al principio, o ruin=off.
+error-koikoi-once = Con un solo koi-koi por ronda (koikoi=once), own_koikoi=late no cuenta nunca: empieza con el tercero. Elija koikoi=unlimited, u otro own_koikoi.
+error-koikoi-never = Sin koi-koi (koikoi=never), { $option }={ $value } no tiene nada que contar. Elija { $option }={ $right }, o permita el koi-koi.
+error-koikoi-threshold = { $given } depende de los puntos desde los que se dobla un total, y double_at está en off. Elija, por ejemplo, double_at=7.
+error-koikoi-literal = La lectura literal tiene sus propios factores, ×2 y ×4; no va con double_factor={ $factor } y opponent_koikoi={ $opponent }. Elija double_factor=2 y opponent_koikoi=double, o doubling=multiply.

@@ -1063,3 +1063,120 @@ error-table-record-early = La feuille de partie s’obtient une fois la partie d
 error-koikoi-names = { $given } noms pour { $seats } places : il en faut un par place.
 error-koikoi-record-begin = Un compte rendu commence avant la première donne, pas à la manche { $round }.
 error-koikoi-record-position = « { $given } » : une partie de Koi-Koi est notée depuis la première donne, sans position.
+
+### cli yaku
+
+cli-yaku = Ce que valent des cartes prises au Koi-Koi, et pourquoi
+cli-yaku-rules = Règles du compte : préréglage, options, ou les deux
+cli-yaku-round = Numéro de la manche (1 : janvier)
+cli-yaku-calls = Koi-koi annoncés dans la manche
+cli-yaku-opponent-calls = Koi-koi de l’adversaire dans la manche
+cli-yaku-json = La même chose pour les programmes
+yaku-further = dont { $further } pour des cartes en plus
+yaku-none = Aucun yaku : 0
+yaku-sum = Somme des yaku : { $points }
+yaku-added = Koi-koi annoncés : +{ $added }
+yaku-factor-seven = { $at } ou plus : × { $factor }
+yaku-factor-opponent = L’adversaire a annoncé koi-koi : × { $factor }
+yaku-factor-both = { $at } ou plus, et l’adversaire a annoncé koi-koi : × { $factor }
+yaku-factor-literal = { $at } ou plus après un koi-koi : × { $factor }
+yaku-factor-own = Koi-koi annoncés : × { $factor }
+yaku-total = Total : { $total }
+error-yaku-twice = « { $given } » : { $card } est donnée deux fois. Chaque carte n’existe qu’une fois.
+
+### hanafuda
+
+hanafuda-month-1 = Pin (janvier)
+hanafuda-month-2 = Prunier (février)
+hanafuda-month-3 = Cerisier (mars)
+hanafuda-month-4 = Glycine (avril)
+hanafuda-month-5 = Iris (mai)
+hanafuda-month-6 = Pivoine (juin)
+hanafuda-month-7 = Lespédèze (juillet)
+hanafuda-month-8 = Herbe des pampas (août)
+hanafuda-month-9 = Chrysanthème (septembre)
+hanafuda-month-10 = Érable (octobre)
+hanafuda-month-11 = Saule (novembre)
+hanafuda-month-12 = Paulownia (décembre)
+hanafuda-kind-bright = Lumière (hikari)
+hanafuda-kind-animal = Animal (tane)
+hanafuda-kind-ribbon = Ruban (tan)
+hanafuda-kind-plain = Carte simple (kasu)
+hanafuda-card-crane = Grue (pin, janvier)
+hanafuda-card-01-ribbon = Ruban à poème (pin, janvier)
+hanafuda-card-01-plain-1 = Carte simple 1 (pin, janvier)
+hanafuda-card-01-plain-2 = Carte simple 2 (pin, janvier)
+hanafuda-card-warbler = Rossignol (prunier, février)
+hanafuda-card-02-ribbon = Ruban à poème (prunier, février)
+hanafuda-card-02-plain-1 = Carte simple 1 (prunier, février)
+hanafuda-card-02-plain-2 = Carte simple 2 (prunier, février)
+hanafuda-card-curtain = Rideau (cerisier, mars)
+hanafuda-card-03-ribbon = Ruban à poème (cerisier, mars)
+hanafuda-card-03-plain-1 = Carte simple 1 (cerisier, mars)
+hanafuda-card-03-plain-2 = Carte simple 2 (cerisier, mars)
+hanafuda-card-cuckoo = Coucou (glycine, avril)
+hanafuda-card-04-ribbon = Ruban rouge (glycine, avril)
+hanafuda-card-04-plain-1 = Carte simple 1 (glycine, avril)
+hanafuda-card-04-plain-2 = Carte simple 2 (glycine, avril)
+hanafuda-card-bridge = Pont (iris, mai)
+hanafuda-card-05-ribbon = Ruban rouge (iris, mai)
+hanafuda-card-05-plain-1 = Carte simple 1 (iris, mai)
+hanafuda-card-05-plain-2 = Carte simple 2 (iris, mai)
+hanafuda-card-butterflies = Papillons (pivoine, juin)
+hanafuda-card-06-ribbon = Ruban violet (pivoine, juin)
+hanafuda-card-06-plain-1 = Carte simple 1 (pivoine, juin)
+hanafuda-card-06-plain-2 = Carte simple 2 (pivoine, juin)
+hanafuda-card-boar = Sanglier (lespédèze, juillet)
+hanafuda-card-07-ribbon = Ruban rouge (lespédèze, juillet)
+hanafuda-card-07-plain-1 = Carte simple 1 (lespédèze, juillet)
+hanafuda-card-07-plain-2 = Carte simple 2 (lespédèze, juillet)
+hanafuda-card-moon = Pleine lune (herbe des pampas, août)
+hanafuda-card-geese = Oies (herbe des pampas, août)
+hanafuda-card-08-plain-1 = Carte simple 1 (herbe des pampas, août)
+hanafuda-card-08-plain-2 = Carte simple 2 (herbe des pampas, août)
+hanafuda-card-cup = Coupe de saké (chrysanthème, septembre)
+hanafuda-card-09-ribbon = Ruban violet (chrysanthème, septembre)
+hanafuda-card-09-plain-1 = Carte simple 1 (chrysanthème, septembre)
+hanafuda-card-09-plain-2 = Carte simple 2 (chrysanthème, septembre)
+hanafuda-card-deer = Cerf (érable, octobre)
+hanafuda-card-10-ribbon = Ruban violet (érable, octobre)
+hanafuda-card-10-plain-1 = Carte simple 1 (érable, octobre)
+hanafuda-card-10-plain-2 = Carte simple 2 (érable, octobre)
+hanafuda-card-rain-man = Homme sous la pluie (saule, novembre)
+hanafuda-card-swallow = Hirondelle (saule, novembre)
+hanafuda-card-11-ribbon = Ruban rouge (saule, novembre)
+hanafuda-card-11-plain-1 = Éclair (saule, novembre)
+hanafuda-card-phoenix = Phénix (paulownia, décembre)
+hanafuda-card-12-plain-1 = Carte simple 1 (paulownia, décembre)
+hanafuda-card-12-plain-2 = Carte simple 2 (paulownia, décembre)
+hanafuda-card-12-plain-3 = Carte simple 3 (paulownia, décembre)
+error-hanafuda-card = « { $given } » ne désigne aucune carte. Les cartes s’appellent par exemple crane, 01-ribbon ou 11-plain-1.
+error-hanafuda-nearest = « { $given } » ne désigne aucune carte. La plus proche : { $nearest }.
+error-hanafuda-several = « { $given } » désigne plusieurs cartes. Dites laquelle : { $cards }.
+
+### errors koikoi
+
+error-koikoi-phase = Pas maintenant. La manche en est à : { $phase ->
+    [play] une carte de la main
+    [draw] la carte de la pioche
+    [pick] le choix de ce que prend la carte piochée
+    [decide] arrêt ou koi-koi (continuer)
+   *[deal] la donne
+}.
+error-koikoi-over = La partie est finie.
+error-koikoi-turn = Ce n’est pas votre tour.
+error-koikoi-actor = « { $move } » n’est pas un coup pour « { $actor } ».
+error-koikoi-hand = { $card } n’est pas dans votre main. Jouez l’une de celles-ci : { $cards }.
+error-koikoi-take = { $card } prend l’une de ces cartes : { $cards }. Dites laquelle.
+error-koikoi-take-none = { $card } ne laisse aucun choix : ne nommez pas { $take }.
+error-koikoi-seats = { $given } joueurs : avec ces règles, il en faut { $seats }.
+error-koikoi-invariant = Cette partie ne peut pas continuer : une carte a été perdue ou comptée deux fois.
+error-koikoi-state = Ce texte ne contient aucune partie de Koi-Koi : « { $given } ».
+error-koikoi-preset = Il n’y a pas de règles « { $given } ». Il y a : { $allowed }.
+error-koikoi-yaku-off = Tous les yaku (combinaisons) sont à zéro : personne ne pourrait gagner une manche. Donnez des points à l’un d’eux, par exemple kasu=1.
+error-koikoi-target = Une partie qui commence à { $start } points ne peut pas finir à { $target } : elle serait finie avant de commencer. Choisissez un but à partir de { $least }, ou aucun.
+error-koikoi-ruin = Avec payment={ $payment } et { $start } points au départ, personne ne peut être ruiné. Choisissez payment=on et des points au départ, ou ruin=off.
+error-koikoi-once = Avec un seul koi-koi par manche (koikoi=once), own_koikoi=late ne compte jamais : il commence au troisième. Choisissez koikoi=unlimited, ou un autre own_koikoi.
+error-koikoi-never = Sans koi-koi (koikoi=never), { $option }={ $value } n’a rien à compter. Choisissez { $option }={ $right }, ou permettez le koi-koi.
+error-koikoi-threshold = { $given } dépend du nombre de points à partir duquel un total est doublé, et double_at est à off. Choisissez par exemple double_at=7.
+error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 ; elle ne va pas avec double_factor={ $factor } et opponent_koikoi={ $opponent }. Choisissez double_factor=2 et opponent_koikoi=double, ou doubling=multiply.

@@ -1001,3 +1001,120 @@ error-table-record-early = 記録は勝敗が決まってから受け取れま�
 error-koikoi-names = 席は{ $seats }、名前は{ $given }。席ごとに一つずつ書く。
 error-koikoi-record-begin = 記録は最初の札配りの前から始まる。{ $round }回目からではない。
 error-koikoi-record-position = 「{ $given }」：こいこいの記録は最初の札配りから始まり、局面はない。
+
+### cli yaku
+
+cli-yaku = こいこいで取った札の点とその理由
+cli-yaku-rules = 数える規則：規則の組、設定、またはその両方
+cli-yaku-round = 何回目か（1は一月）
+cli-yaku-calls = その回の自分のこいこい
+cli-yaku-opponent-calls = その回の相手のこいこい
+cli-yaku-json = プログラム向けに同じものを出す
+yaku-further = うち余りの札が{ $further }点
+yaku-none = 役なし：0
+yaku-sum = 役の合計：{ $points }
+yaku-added = 自分のこいこい：+{ $added }
+yaku-factor-seven = { $at }点以上：{ $factor }倍
+yaku-factor-opponent = 相手のこいこい：{ $factor }倍
+yaku-factor-both = { $at }点以上と相手のこいこい：{ $factor }倍
+yaku-factor-literal = こいこいの後の{ $at }点以上：{ $factor }倍
+yaku-factor-own = 自分のこいこい：{ $factor }倍
+yaku-total = 計：{ $total }
+error-yaku-twice = 「{ $given }」：{ $card }が二度出ている。札は一枚ずつ。
+
+### hanafuda
+
+hanafuda-month-1 = 松（1月）
+hanafuda-month-2 = 梅（2月）
+hanafuda-month-3 = 桜（3月）
+hanafuda-month-4 = 藤（4月）
+hanafuda-month-5 = 菖蒲（5月）
+hanafuda-month-6 = 牡丹（6月）
+hanafuda-month-7 = 萩（7月）
+hanafuda-month-8 = 芒（8月）
+hanafuda-month-9 = 菊（9月）
+hanafuda-month-10 = 紅葉（10月）
+hanafuda-month-11 = 柳（11月）
+hanafuda-month-12 = 桐（12月）
+hanafuda-kind-bright = 光札
+hanafuda-kind-animal = タネ札
+hanafuda-kind-ribbon = 短冊札
+hanafuda-kind-plain = カス札
+hanafuda-card-crane = 松に鶴（1月）
+hanafuda-card-01-ribbon = 松に赤短（1月）
+hanafuda-card-01-plain-1 = 松のカス1（1月）
+hanafuda-card-01-plain-2 = 松のカス2（1月）
+hanafuda-card-warbler = 梅に鶯（2月）
+hanafuda-card-02-ribbon = 梅に赤短（2月）
+hanafuda-card-02-plain-1 = 梅のカス1（2月）
+hanafuda-card-02-plain-2 = 梅のカス2（2月）
+hanafuda-card-curtain = 桜に幕（3月）
+hanafuda-card-03-ribbon = 桜に赤短（3月）
+hanafuda-card-03-plain-1 = 桜のカス1（3月）
+hanafuda-card-03-plain-2 = 桜のカス2（3月）
+hanafuda-card-cuckoo = 藤に時鳥（4月）
+hanafuda-card-04-ribbon = 藤に短冊（4月）
+hanafuda-card-04-plain-1 = 藤のカス1（4月）
+hanafuda-card-04-plain-2 = 藤のカス2（4月）
+hanafuda-card-bridge = 菖蒲に八橋（5月）
+hanafuda-card-05-ribbon = 菖蒲に短冊（5月）
+hanafuda-card-05-plain-1 = 菖蒲のカス1（5月）
+hanafuda-card-05-plain-2 = 菖蒲のカス2（5月）
+hanafuda-card-butterflies = 牡丹に蝶（6月）
+hanafuda-card-06-ribbon = 牡丹に青短（6月）
+hanafuda-card-06-plain-1 = 牡丹のカス1（6月）
+hanafuda-card-06-plain-2 = 牡丹のカス2（6月）
+hanafuda-card-boar = 萩に猪（7月）
+hanafuda-card-07-ribbon = 萩に短冊（7月）
+hanafuda-card-07-plain-1 = 萩のカス1（7月）
+hanafuda-card-07-plain-2 = 萩のカス2（7月）
+hanafuda-card-moon = 芒に月（8月）
+hanafuda-card-geese = 芒に雁（8月）
+hanafuda-card-08-plain-1 = 芒のカス1（8月）
+hanafuda-card-08-plain-2 = 芒のカス2（8月）
+hanafuda-card-cup = 菊に盃（9月）
+hanafuda-card-09-ribbon = 菊に青短（9月）
+hanafuda-card-09-plain-1 = 菊のカス1（9月）
+hanafuda-card-09-plain-2 = 菊のカス2（9月）
+hanafuda-card-deer = 紅葉に鹿（10月）
+hanafuda-card-10-ribbon = 紅葉に青短（10月）
+hanafuda-card-10-plain-1 = 紅葉のカス1（10月）
+hanafuda-card-10-plain-2 = 紅葉のカス2（10月）
+hanafuda-card-rain-man = 柳に小野道風（11月）
+hanafuda-card-swallow = 柳に燕（11月）
+hanafuda-card-11-ribbon = 柳に短冊（11月）
+hanafuda-card-11-plain-1 = 柳のカス、雷（11月）
+hanafuda-card-phoenix = 桐に鳳凰（12月）
+hanafuda-card-12-plain-1 = 桐のカス1（12月）
+hanafuda-card-12-plain-2 = 桐のカス2（12月）
+hanafuda-card-12-plain-3 = 桐のカス3（12月）
+error-hanafuda-card = 「{ $given }」という札はありません。札の名前は crane、01-ribbon、11-plain-1 などです。
+error-hanafuda-nearest = 「{ $given }」という札はありません。近いもの：{ $nearest }
+error-hanafuda-several = 「{ $given }」に当たる札は複数あります。どれかを選んでください：{ $cards }
+
+### errors koikoi
+
+error-koikoi-phase = 今はできません。現在：{ $phase ->
+    [play] 手札を出すところ
+    [draw] 山札をめくるところ
+    [pick] めくった札で取る札を選ぶところ
+    [decide] 上がりか、こいこいか
+   *[deal] 札を配るところ
+}。
+error-koikoi-over = 対戦は終わっています。
+error-koikoi-turn = あなたの番ではありません。
+error-koikoi-actor = 「{ $move }」は「{ $actor }」の手ではありません。
+error-koikoi-hand = { $card } は手札にありません。出せる札：{ $cards }
+error-koikoi-take = { $card } で取れるのは次のうち一枚です：{ $cards }。どれかを選んでください。
+error-koikoi-take-none = { $card } に選ぶ余地はありません。{ $take } は指定しないでください。
+error-koikoi-seats = { $given } 人です。この決まりでは { $seats } 人で遊びます。
+error-koikoi-invariant = この対戦は続けられません。札がなくなったか、二重に数えられています。
+error-koikoi-state = この文字列はこいこいの対戦ではありません：「{ $given }」
+error-koikoi-preset = 「{ $given }」という決まりはありません。あるもの：{ $allowed }
+error-koikoi-yaku-off = 役がすべて「なし」では、どの回も勝てません。kasu=1 のように、少なくとも一つの役に点を付けてください。
+error-koikoi-target = { $start } 点から始まる対戦を { $target } 点で終わりにはできません。始まる前に終わってしまいます。{ $least } 点以上にするか、目標をなしにしてください。
+error-koikoi-ruin = payment={ $payment }、初めの持ち点 { $start } 点では、持ち点がなくなることはありません。payment=on にして持ち点を付けるか、ruin=off にしてください。
+error-koikoi-once = こいこいが一回だけ（koikoi=once）なら、三回目から数える own_koikoi=late は決して効きません。koikoi=unlimited にするか、own_koikoi を変えてください。
+error-koikoi-never = こいこいなし（koikoi=never）では、{ $option }={ $value } で数えるものがありません。{ $option }={ $right } にするか、こいこいを認めてください。
+error-koikoi-threshold = { $given } は「何点以上で倍」に従いますが、double_at が off です。double_at=7 などにしてください。
+error-koikoi-literal = 文字どおりの読み方の倍率は二倍と四倍に決まっていて、double_factor={ $factor }、opponent_koikoi={ $opponent } とは合いません。double_factor=2 と opponent_koikoi=double にするか、doubling=multiply にしてください。

@@ -1093,3 +1093,120 @@ error-table-record-early = Запись можно получить, когда 
 error-koikoi-names = Имён { $given }, а мест { $seats }: нужно по одному на место.
 error-koikoi-record-begin = Запись начинается до первой сдачи, а не с раунда { $round }.
 error-koikoi-record-position = «{ $given }»: матч кой-кой записывают с первой сдачи, без позиции.
+
+### cli yaku
+
+cli-yaku = Сколько стоят взятые карты в кой-кой и почему
+cli-yaku-rules = По каким правилам считать: набор, настройки или то и другое
+cli-yaku-round = Номер раунда (1 — январь)
+cli-yaku-calls = Своих кой-кой в раунде
+cli-yaku-opponent-calls = Кой-кой другой стороны в раунде
+cli-yaku-json = То же для программ
+yaku-further = из них { $further } за лишние карты
+yaku-none = Яку нет: 0
+yaku-sum = Сумма яку: { $points }
+yaku-added = Свои кой-кой: +{ $added }
+yaku-factor-seven = { $at } и больше: × { $factor }
+yaku-factor-opponent = Другая сторона объявила кой-кой: × { $factor }
+yaku-factor-both = { $at } и больше, и другая сторона объявила кой-кой: × { $factor }
+yaku-factor-literal = { $at } и больше после кой-кой: × { $factor }
+yaku-factor-own = Свои кой-кой: × { $factor }
+yaku-total = Итого: { $total }
+error-yaku-twice = «{ $given }»: { $card } названа дважды. Каждая карта одна.
+
+### hanafuda
+
+hanafuda-month-1 = Сосна (январь)
+hanafuda-month-2 = Слива (февраль)
+hanafuda-month-3 = Сакура (март)
+hanafuda-month-4 = Глициния (апрель)
+hanafuda-month-5 = Ирис (май)
+hanafuda-month-6 = Пион (июнь)
+hanafuda-month-7 = Леспедеца (июль)
+hanafuda-month-8 = Мискант (август)
+hanafuda-month-9 = Хризантема (сентябрь)
+hanafuda-month-10 = Клён (октябрь)
+hanafuda-month-11 = Ива (ноябрь)
+hanafuda-month-12 = Павловния (декабрь)
+hanafuda-kind-bright = Светлая карта (хикари)
+hanafuda-kind-animal = Животное (танэ)
+hanafuda-kind-ribbon = Лента (тан)
+hanafuda-kind-plain = Простая карта (касу)
+hanafuda-card-crane = Журавль (сосна, январь)
+hanafuda-card-01-ribbon = Лента со стихами (сосна, январь)
+hanafuda-card-01-plain-1 = Простая карта 1 (сосна, январь)
+hanafuda-card-01-plain-2 = Простая карта 2 (сосна, январь)
+hanafuda-card-warbler = Соловей (слива, февраль)
+hanafuda-card-02-ribbon = Лента со стихами (слива, февраль)
+hanafuda-card-02-plain-1 = Простая карта 1 (слива, февраль)
+hanafuda-card-02-plain-2 = Простая карта 2 (слива, февраль)
+hanafuda-card-curtain = Занавес (сакура, март)
+hanafuda-card-03-ribbon = Лента со стихами (сакура, март)
+hanafuda-card-03-plain-1 = Простая карта 1 (сакура, март)
+hanafuda-card-03-plain-2 = Простая карта 2 (сакура, март)
+hanafuda-card-cuckoo = Кукушка (глициния, апрель)
+hanafuda-card-04-ribbon = Красная лента (глициния, апрель)
+hanafuda-card-04-plain-1 = Простая карта 1 (глициния, апрель)
+hanafuda-card-04-plain-2 = Простая карта 2 (глициния, апрель)
+hanafuda-card-bridge = Мостик (ирис, май)
+hanafuda-card-05-ribbon = Красная лента (ирис, май)
+hanafuda-card-05-plain-1 = Простая карта 1 (ирис, май)
+hanafuda-card-05-plain-2 = Простая карта 2 (ирис, май)
+hanafuda-card-butterflies = Бабочки (пион, июнь)
+hanafuda-card-06-ribbon = Лиловая лента (пион, июнь)
+hanafuda-card-06-plain-1 = Простая карта 1 (пион, июнь)
+hanafuda-card-06-plain-2 = Простая карта 2 (пион, июнь)
+hanafuda-card-boar = Кабан (леспедеца, июль)
+hanafuda-card-07-ribbon = Красная лента (леспедеца, июль)
+hanafuda-card-07-plain-1 = Простая карта 1 (леспедеца, июль)
+hanafuda-card-07-plain-2 = Простая карта 2 (леспедеца, июль)
+hanafuda-card-moon = Полная луна (мискант, август)
+hanafuda-card-geese = Гуси (мискант, август)
+hanafuda-card-08-plain-1 = Простая карта 1 (мискант, август)
+hanafuda-card-08-plain-2 = Простая карта 2 (мискант, август)
+hanafuda-card-cup = Чарка сакэ (хризантема, сентябрь)
+hanafuda-card-09-ribbon = Лиловая лента (хризантема, сентябрь)
+hanafuda-card-09-plain-1 = Простая карта 1 (хризантема, сентябрь)
+hanafuda-card-09-plain-2 = Простая карта 2 (хризантема, сентябрь)
+hanafuda-card-deer = Олень (клён, октябрь)
+hanafuda-card-10-ribbon = Лиловая лента (клён, октябрь)
+hanafuda-card-10-plain-1 = Простая карта 1 (клён, октябрь)
+hanafuda-card-10-plain-2 = Простая карта 2 (клён, октябрь)
+hanafuda-card-rain-man = Человек под дождём (ива, ноябрь)
+hanafuda-card-swallow = Ласточка (ива, ноябрь)
+hanafuda-card-11-ribbon = Красная лента (ива, ноябрь)
+hanafuda-card-11-plain-1 = Молния (ива, ноябрь)
+hanafuda-card-phoenix = Феникс (павловния, декабрь)
+hanafuda-card-12-plain-1 = Простая карта 1 (павловния, декабрь)
+hanafuda-card-12-plain-2 = Простая карта 2 (павловния, декабрь)
+hanafuda-card-12-plain-3 = Простая карта 3 (павловния, декабрь)
+error-hanafuda-card = Карты «{ $given }» нет. Карты называются, например, crane, 01-ribbon или 11-plain-1.
+error-hanafuda-nearest = Карты «{ $given }» нет. Ближе всего: { $nearest }.
+error-hanafuda-several = «{ $given }» — это несколько карт. Уточните, какая: { $cards }.
+
+### errors koikoi
+
+error-koikoi-phase = Не сейчас. Раунд на этапе: { $phase ->
+    [play] карта с руки
+    [draw] карта из колоды
+    [pick] выбор того, что берёт открытая карта
+    [decide] остановка или кой-кой (продолжение)
+   *[deal] раздача
+}.
+error-koikoi-over = Матч окончен.
+error-koikoi-turn = Сейчас не ваш ход.
+error-koikoi-actor = «{ $move }» — не ход для «{ $actor }».
+error-koikoi-hand = Карты { $card } нет у вас на руке. Сыграйте одну из этих: { $cards }.
+error-koikoi-take = { $card } берёт одну из этих карт: { $cards }. Скажите, какую.
+error-koikoi-take-none = { $card } не оставляет выбора: { $take } называть не нужно.
+error-koikoi-seats = Игроков: { $given }. По этим правилам их { $seats }.
+error-koikoi-invariant = Этот матч нельзя продолжать: карта потеряна или посчитана дважды.
+error-koikoi-state = В этом тексте нет матча кой-кой: «{ $given }».
+error-koikoi-preset = Набора правил «{ $given }» нет. Есть: { $allowed }.
+error-koikoi-yaku-off = Все яку (комбинации) выключены, и раунд выиграть нельзя. Дайте очки хотя бы одному, например kasu=1.
+error-koikoi-target = Если очков в начале { $start }, матч не может кончиться на { $target }: он кончился бы, не начавшись. Выберите цель от { $least } или никакой.
+error-koikoi-ruin = Если payment={ $payment }, а очков в начале { $start }, разориться нельзя. Выберите payment=on и очки в начале или ruin=off.
+error-koikoi-once = Если кой-кой можно объявить раз за раунд (koikoi=once), own_koikoi=late ничего не даёт: он считает с третьего. Выберите koikoi=unlimited или другой own_koikoi.
+error-koikoi-never = Без кой-кой (koikoi=never) для { $option }={ $value } нечего считать. Выберите { $option }={ $right } или разрешите кой-кой.
+error-koikoi-threshold = { $given } зависит от очков, с которых итог удваивается, а double_at выключен. Выберите, например, double_at=7.
+error-koikoi-literal = У буквального чтения свои множители, ×2 и ×4; с double_factor={ $factor } и opponent_koikoi={ $opponent } оно не сочетается. Выберите double_factor=2 и opponent_koikoi=double или doubling=multiply.
