@@ -222,7 +222,7 @@ def _all(name: Name) -> tuple[str, ...]:
 
 
 def _nearest(asked: str) -> str | None:
-    """The cards of the token, picture or month of which `asked` is a slip of the pen, or of the month it names first."""
+    """The cards whose token, picture or month `asked` is but for a slip of the pen, or of the month it names first."""
     months = {_squeezed(name): _tokens(month) for month in range(1, 13) for name in _months(month)}
     words = months | {_squeezed(word): card.token for card in DECK for word in (card.token, *_pictures(card))}
     slips, _, word = min((_slips(asked, word), -_shared(asked, word), word) for word in words)
