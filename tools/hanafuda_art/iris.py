@@ -118,7 +118,7 @@ def _ribbon() -> str:
         (28, 27, 74, 5), (38, 42, 70, 5),
     )  # fmt: skip
     flowers = ((14, 28, 1.05, -4, 12), (50, 22, 1.1, 4, 50), (13, 68, 1, -6, 11), (52, 72, 1.05, 6, 48))
-    _stand(card, blades, flowers, ((32, 19, 0.95, 0, 33), (58, 46, 0.85, 8, 55)))
+    _stand(card, blades, flowers, ((32, 19, 0.95, 0, 33),))
     card.add(ribbons.red(32, 60, 6))
     return card.svg()
 
