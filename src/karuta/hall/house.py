@@ -86,7 +86,7 @@ class House:
         self._most = most
         self._every_seed = seed
         self._still = still
-        self._thinker: Thinker = AtOnce(koikoi.STILL) if still else thinker or Here(koikoi.READABLE)
+        self._thinker: Thinker = AtOnce(koikoi.STILL) if still else thinker or Here(koikoi.MIND)
         self._seats: dict[str, Seated] = {}
 
     def __len__(self) -> int:
@@ -130,6 +130,7 @@ class House:
         names = tuple(_name(sitting.name) if player is None else player.name for player in players)
         seated = AtTable(self._live(host, sitting.seat), sitting.seat, names, players, sitting.preset)
         self._open(seated)
+        self._thinker.wake()
         _log.info(
             "match opened",
             match=seated.live.id,

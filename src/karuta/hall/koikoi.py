@@ -19,6 +19,9 @@ from karuta.hall.commands import TableSitting
 from karuta.hall.pace import PACES, PaceName
 from karuta.hall.table import TableHost
 from karuta.hall.thinking import Mind
+from karuta.hall.workshop import Apart
+from karuta.players.koikoi import rollouts
+from karuta.players.koikoi.advice import PLAYOUTS, READABLE_PLAYOUTS, Advised, advice
 from karuta.players.koikoi.characters import CHARACTERS, Character
 from karuta.players.koikoi.choices import choices
 from karuta.players.koikoi.player import decide
@@ -31,18 +34,34 @@ WATCHED_MS: Final[dict[type, int]] = {Dealt: 1600, Called: 800}
 """What is looked at before one thinks of the own move, in ms at match pace."""
 
 
-def _advise(seed: str, view: View) -> None:
-    """Nothing: players without compiled code don't weigh moves."""
+class Advice(Struct, frozen=True):
+    """The moves of a seat, the best first, and how many playouts say so."""
+
+    moves: tuple[Advised, ...]
+    playouts: int
 
 
-def _first(who: str, seed: str, view: View) -> SeatMove:
+def advise(seed: str, view: View) -> Advice:
+    """What the moves of the view's seat are worth, by compiled code where that is ready in this process."""
+    playouts = PLAYOUTS if rollouts.ready() else READABLE_PLAYOUTS
+    moves = sorted(advice(view, seed), key=lambda one: -one.points)
+    return Advice(tuple(moves), playouts)
+
+
+def first(who: str, seed: str, view: View) -> SeatMove:
+    """The first thing that the seat may do: the lowest card; stop."""
     return choices(view)[0]
 
 
-READABLE: Final = Mind(decide, _advise)
-"""The players of the house as they think without compiled code."""
-STILL: Final = Mind(_first, _advise)
-"""Players that do the first thing they may: the lowest card; stop."""
+MIND: Final = Mind(decide, advise)
+"""The players of the house."""
+STILL: Final = Mind(first, advise)
+"""Players that do not think."""
+
+
+def thinker() -> Apart:
+    """The players of the house with compiled code in a process of its own."""
+    return Apart(MIND, rollouts.warm)
 
 
 class KoikoiManners:

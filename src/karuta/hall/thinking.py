@@ -37,6 +37,10 @@ class Mind(NamedTuple):
 class Thinker(Protocol):
     """Answers the questions of matches without holding up the event loop."""
 
+    def wake(self) -> None:
+        """A match begins that will have questions."""
+        ...
+
     async def answer(self, question: Question) -> Any:
         """A move, or what moves are worth. It has an answer to every view of a seat that may move."""
         ...
@@ -51,6 +55,9 @@ class Here:
 
     def __init__(self, mind: Mind) -> None:
         self._mind = mind
+
+    def wake(self) -> None:
+        """Is awake."""
 
     async def answer(self, question: Question) -> Any:
         """What the mind says."""

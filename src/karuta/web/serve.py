@@ -8,6 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
+from karuta.hall import koikoi
 from karuta.hall.house import House
 from karuta.hall.ports import LocalBus, MemoryLog, MonotonicClock
 from karuta.recital.voice import VOICES, Voice, voices
@@ -23,10 +24,12 @@ SILENT_S = 6.0
 
 
 def house_of(seed: str | None, voice: str, root: Path) -> House:
-    """The house of one process, all in memory. With KARUTA_STILL set its players never touch a card."""
+    """The house of one process, all in memory. With KARUTA_STILL set its players never touch a card at a mat,
+    and do the first thing they may at a table."""
     still = bool(os.environ.get("KARUTA_STILL"))
     reader = Voice.recordings(voice, root)
-    return House(MonotonicClock(), MemoryLog(), LocalBus(), reader, seed=seed, still=still)
+    thinker = koikoi.thinker()
+    return House(MonotonicClock(), MemoryLog(), LocalBus(), reader, seed=seed, still=still, thinker=thinker)
 
 
 def serve(listening: socket.socket, *, seed: str | None = None, voice: str = "mei") -> None:
