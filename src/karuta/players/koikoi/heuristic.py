@@ -58,7 +58,8 @@ def outcome(move: Play | Pick, position: Position) -> tuple[int, int, int]:
 
 
 def greedy(moves: tuple[SeatMove, ...], position: Position) -> SeatMove:
-    """What counts most at once: points of yaku, then of the cards taken; else the least card is laid down. Stops."""
+    """What counts most at once: points of yaku, then of the cards taken; with nothing to take the least card is laid
+    down. Stops."""
     return max(moves, key=lambda move: greedy_value(move, position))
 
 
@@ -71,7 +72,7 @@ def greedy_value(move: SeatMove, position: Position) -> int:
         assert isinstance(move, Play)
         return -DECK[move.card].points
     family = sum(DECK[card].points for card in range(48) if (pile & ~position.mine) >> card & 1)
-    return _FIRST * points(pile, position) + family - _FIRST * points(position.mine, position)
+    return _FIRST * points(pile, position) + family
 
 
 def easy_goes_on(position: Position, boldness: float) -> bool:

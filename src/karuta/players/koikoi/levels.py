@@ -11,13 +11,16 @@ from karuta.games.koikoi.state import side_of
 from karuta.games.koikoi.view import View
 from karuta.games.koikoi.yaku import score
 from karuta.players.dice import Dice
+from karuta.players.koikoi import rollouts
 from karuta.players.koikoi.characters import Level
 from karuta.players.koikoi.choices import choices
 from karuta.players.koikoi.heuristic import easy_goes_on, greedy, normal
 from karuta.players.koikoi.position import position
-from karuta.players.koikoi.stakes import after, ends
+from karuta.players.koikoi.stakes import after, ends, needs, rounds_left, worth
 from karuta.players.koikoi.weights import weights
 
+PLAYOUTS: Final = 2000
+"""Rounds that `hard` plays out for a decision."""
 CARELESS: Final = 0.12
 """How often a beginner lays down any card instead of looking."""
 
@@ -59,8 +62,18 @@ def play_normal(view: View, temper: Temper, dice: Dice) -> SeatMove:
     return settling(view) or normal(choices(view), position(view), weights(view.rules), temper.boldness)
 
 
+def play_hard(view: View, temper: Temper, dice: Dice) -> SeatMove:
+    """Every move played out on deals of the unseen cards that fit what the others left lying; in the last rounds for
+    the match instead of the points. Until the compiled engine is ready: as `normal` does."""
+    decided = settling(view)
+    if decided is not None or not rollouts.ready():
+        return decided or play_normal(view, temper, dice)
+    rated = rollouts.rated(view, dice, playouts=PLAYOUTS, worth=worth(view), needs=needs(view))
+    return max(rated, key=lambda one: one.points + temper.boldness * isinstance(one.move, KoiKoi)).move
+
+
 STRATEGIES: Final[Mapping[Level, Strategy]] = MappingProxyType(
-    {"random": play_random, "greedy": play_greedy, "easy": play_easy, "normal": play_normal, "hard": play_normal}
+    {"random": play_random, "greedy": play_greedy, "easy": play_easy, "normal": play_normal, "hard": play_hard}
 )
 
 
@@ -73,8 +86,7 @@ def settling(view: View) -> SeatMove | None:
     assert view.seat is not None
     mine = side_of(view.seat)
     scores = after(view.rules, view.scores[mine], view.scores[1 - mine], stop_total(view))
-    left = view.rules.rounds - view.round
-    if not ends(view.rules, left, scores) or scores[0] == scores[1]:
+    if not ends(view.rules, rounds_left(view), scores) or scores[0] == scores[1]:
         return None
     return Stop() if scores[0] > scores[1] else KoiKoi()
 

@@ -10,53 +10,54 @@ import math
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import side_of
 from karuta.games.koikoi.view import View
 
 MOST: Final = 400
 """Gains are told apart up to here, points."""
-_LATE: Final = 3
+LATE: Final = 3
 """Rounds before the end from which on the lead is looked at."""
 _SPREAD: Final = 11.0
 """How far the gain of one round spreads, points: what the lead may yet change by a round."""
 _OUTCOME: Final = 20.0
-"""Points that a match decided now is worth, against one that is open."""
+"""Points that a match decided now is worth, against one that is lost."""
 _POINT: Final = 0.01
 """What a point more is worth where the match is decided."""
 
-Worth = NDArray[np.float64]
+Worth = tuple[float, ...]
+"""Of the gains of a round from -MOST to MOST, in points: `[MOST + gain]`; a gain below 0 is the other side's."""
 
-
-def flat() -> Worth:
-    """Worth of a round's points where a point is a point: `[MOST + gain]` for gains from -MOST to MOST."""
-    return np.arange(-MOST, MOST + 1, dtype=np.float64)
+FLAT: Final[Worth] = tuple(float(gain) for gain in range(-MOST, MOST + 1))
+"""A point is a point."""
 
 
 def worth(view: View) -> Worth:
-    """Worth of each gain of this round to the side of the view's seat, in points, as `flat` is indexed."""
-    assert view.seat is not None
-    mine = side_of(view.seat)
-    left = max(0, view.rules.rounds - view.round)
-    if left >= _LATE and not view.rules.target and not view.rules.ruin:
-        return _FLAT
-    return _worth(view.rules, left, view.scores[mine], view.scores[1 - mine])
+    """What each gain of this round is worth to the side of the view's seat."""
+    mine, other = _scores(view)
+    left = rounds_left(view)
+    if left >= LATE and not view.rules.target and not view.rules.ruin:
+        return FLAT
+    return _worth(view.rules, left, mine, other)
 
 
-_FLAT = flat()
+def needs(view: View) -> tuple[int, int]:
+    """The least that a stop must count, by side, not to lose a match that it ends; 1 where it ends nothing."""
+    scores = view.scores
+    left = rounds_left(view)
+    found = [1, 1]
+    for side in (0, 1):
+        for gain in range(1, MOST):
+            after_it = after(view.rules, scores[side], scores[1 - side], gain)
+            if not ends(view.rules, left, after_it) or after_it[0] >= after_it[1]:
+                found[side] = gain
+                break
+    return found[0], found[1]
 
 
-@lru_cache(maxsize=256)
-def _worth(rules: Rules, left: int, mine: int, other: int) -> Worth:
-    open_now = _chance(mine - other, left, rules)
-    slope = _chance(mine - other + 1, left, rules) - _chance(mine - other - 1, left, rules)
-    scale = _OUTCOME if left == 0 else min(_OUTCOME, 2 / max(slope, 1e-3) / (2 if rules.payment else 1))
-    gains = range(-MOST, MOST + 1)
-    values = [scale * (standing(rules, left, mine, other, gain) - open_now) + _POINT * gain for gain in gains]
-    return np.array(values, dtype=np.float64)
+def rounds_left(view: View) -> int:
+    """After this one."""
+    return max(0, view.rules.rounds - view.round)
 
 
 def after(rules: Rules, mine: int, other: int, gain: int) -> tuple[int, int]:
@@ -82,8 +83,25 @@ def standing(rules: Rules, left: int, mine: int, other: int, gain: int) -> float
     return _chance(scores[0] - scores[1], left, rules)
 
 
+def _scores(view: View) -> tuple[int, int]:
+    assert view.seat is not None
+    mine = side_of(view.seat)
+    return view.scores[mine], view.scores[1 - mine]
+
+
+@lru_cache(maxsize=256)
+def _worth(rules: Rules, left: int, mine: int, other: int) -> Worth:
+    now = _chance(mine - other, left, rules)
+    scale = _OUTCOME
+    if left:
+        slope = (_chance(mine - other + 1, left, rules) - _chance(mine - other - 1, left, rules)) / 2
+        scale = min(2 * _OUTCOME, 1 / max(slope, 1e-3) / (2 if rules.payment else 1))
+    gains = range(-MOST, MOST + 1)
+    return tuple([scale * (standing(rules, left, mine, other, gain) - now) + _POINT * gain for gain in gains])
+
+
 def _chance(lead: int, left: int, rules: Rules) -> float:
-    """The same between equals while the match is open."""
+    """The same between equals while the match is open: the lead against what the rounds left may change."""
     if left == 0:
         return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
     spread = _SPREAD * (2 if rules.payment else 1) * math.sqrt(left)

@@ -1,0 +1,40 @@
+"""How the opponents' compiled functions are made: as the engine's are, and anew when anything here changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from karuta.games.koikoi.fast_kernel import kernel
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Reals: TypeAlias = NDArray[np.float64]
+
+
+def _stamp() -> str:
+    seen = sha256()
+    for source in sorted(files("karuta.players.koikoi").iterdir(), key=lambda file: file.name):
+        if source.name.startswith(("fast", "belief")) and source.name.endswith(".py"):
+            seen.update(source.read_bytes())
+    return seen.hexdigest()
+
+
+STAMP: Final = _stamp()
+
+
+def strategy(*, inline: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """`kernel` of the engine for functions of this package: the code kept on disk depends on all of them, too."""
+
+    def decorate(function: Callable[P, R]) -> Callable[P, R]:
+        compiled: Any = kernel(inline=inline)(function)
+        kept = compiled._cache._cache_file
+        kept._source_stamp = (kept._source_stamp, STAMP)
+        return cast("Callable[P, R]", compiled)
+
+    return decorate
