@@ -5,13 +5,18 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from games.koikoi.test_record import NAMES
+from games.koikoi.test_record import played as koikoi_played
+from games.koikoi.test_record import text_of as koikoi_text
 from games.kyogi.positions import judged, opened, position, taps
 from games.kyogi.test_record import played, text_of
 from karuta.cli import main
 from karuta.games.game import TABLE
+from karuta.games.koikoi import moves as koikoi_moves
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.record import record_of, write
 from karuta.games.kyogi.space import even_reading
+from karuta.hanafuda.deck import DECK
 from karuta.words import languages
 
 
@@ -79,3 +84,54 @@ def test_files_that_can_t_be_read(tmp_path: Path) -> None:
     result = run(tmp_path / "bytes")
     assert result.exit_code == 2
     assert "can’t be read as text" in result.output
+
+
+@pytest.mark.parametrize("rules", ["short", "steam,rounds=4,teams=on", "nintendo"])
+@pytest.mark.parametrize("language", languages())
+def test_a_match_of_koi_koi_is_shown_turn_by_turn(tmp_path: Path, rules: str, language: str) -> None:
+    turns = koikoi_played(rules, "11")
+    file = tmp_path / "match.txt"
+    file.write_text(koikoi_text(turns), encoding="utf-8")
+    result = run(file, language)
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    last = turns[-1].after
+    assert all(name in lines[0] for name in NAMES[: last.rules.seats])
+    rows = [line.split("\t") for line in lines[1:-1]]
+    assert {len(row) for row in rows} == {10}
+    plays = [turn for turn in turns if isinstance(turn.move, koikoi_moves.Play)]
+    assert [row[3] for row in rows if row[1]] == [DECK[turn.move.card].token for turn in plays]
+    scores = [tuple(map(int, row[9].split(" : "))) for row in rows if row[9]]
+    assert scores == [result.scores for result in last.results]
+    assert sum(row[8] == "koi-koi" for row in rows) == sum(isinstance(turn.move, koikoi_moves.KoiKoi) for turn in turns)
+    assert NAMES[last.winner or 0] in lines[-1]
+
+
+def test_a_match_of_koi_koi_that_was_given_up_or_not_finished(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    turns = koikoi_played("short", "1", (1, 20))
+    file.write_text(koikoi_text(turns), encoding="utf-8")
+    lines = run(file).output.splitlines()
+    assert lines[-1] == "Won by Ann (A): the other side gave up."
+    assert "gives up" in lines[-2]
+    file.write_text(koikoi_text(turns[:-1]), encoding="utf-8")
+    assert run(file).output.splitlines()[-1] == "The match was not finished."
+
+
+def test_a_special_deal_is_a_row_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    turns = koikoi_played("rounds=12", "11")
+    special = next(result for result in turns[-1].after.results if result.special)
+    file.write_text(koikoi_text(turns), encoding="utf-8")
+    rows = [line.split("\t") for line in run(file).output.splitlines()[1:-1]]
+    row = next(row for row in rows if row[1] == "")
+    assert row[0] == str(special.round)
+    assert row[8] in ("teshi (four of one month in a hand)", "kuttsuki (four pairs in a hand)")
+
+
+def test_a_damaged_match_of_koi_koi_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(koikoi_text(koikoi_played("short", "1")).replace(" dealer B", " dealer A", 1), encoding="utf-8")
+    result = run(file, "fr")
+    assert result.exit_code == 2
+    assert "round 1 dealer B" in result.output

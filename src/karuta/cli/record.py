@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType, ModuleType
 
 import click
 from rich.console import Console
 from rich.table import Table
 
+from karuta.cli import _record_koikoi, _record_kyogi
 from karuta.errors import BadInput, KarutaError
-from karuta.games.kyogi.record import Frame, frames, parse, replay
-from karuta.games.record import Record
-from karuta.poems.kimariji import opening
+from karuta.games.koikoi.record import NOTATION as KOIKOI
+from karuta.games.kyogi.record import NOTATION as KYOGI
+from karuta.games.record import Notation, Record, parse
 from karuta.words import negotiate, say
 
-_COLUMNS = ("number", "card", "field", "touched", "taker", "time", "delay", "case", "send", "score")
+_NOTATIONS: Mapping[str, Notation] = MappingProxyType({"kyogi": KYOGI, "koikoi": KOIKOI})
+_SHOWN: Mapping[str, ModuleType] = MappingProxyType({"kyogi": _record_kyogi, "koikoi": _record_koikoi})
+"""How each game's matches are shown: `COLUMNS`, `rows`, `closing`."""
 
 
 def _parsed(text: str, language: str) -> Record:
     """The record, or its fault told wholly in the user's language."""
     try:
-        return parse(text)
+        return parse(text, _NOTATIONS)
     except BadInput as fault:
         cause = fault.__cause__
         if fault.key == "error-record-move" and isinstance(cause, KarutaError):
@@ -38,30 +43,23 @@ def _text(file: Path) -> str:
         ) from fault
 
 
-def _row(frame: Frame, language: str) -> tuple[str, ...]:
-    ruling = frame.ruling
-    taker = "-" if ruling.taker is None else "AB"[ruling.taker]
-    time = delay = ""
-    if ruling.time is not None:
-        time = f"{ruling.time / 10:.0f}"
-        delay = f"{ruling.time / 10 - ruling.mora_end:+.0f}"
-    send = f"{'A' if ruling.net > 0 else 'B'}{ruling.due}" if ruling.due else ""
-    name = say(language, f"ruling-{ruling.case}-name")
-    card = f"{ruling.poem} {opening(ruling.poem, ruling.kimariji)}"
-    touched = "/".join(ruling.touched)
-    score = "-".join(map(str, ruling.counts))
-    return str(ruling.number), card, ruling.target, touched, taker, time, delay, name, send, score
+def _players(record: Record, language: str) -> str:
+    seats = _NOTATIONS[record.game].seat_names(record.rules)
+    return "   ".join(
+        say(language, "record-player", seat=seat, name=name) for seat, name in zip(seats, record.names, strict=True)
+    )
 
 
 def _show(record: Record, language: str) -> None:
-    rows = [_row(frame, language) for frame in frames(record)]
+    shown = _SHOWN[record.game]
+    rows = list(shown.rows(record, language))
     console = Console()
     if not console.is_terminal:
         for row in rows:
             click.echo("\t".join(row))
         return
     table = Table(row_styles=["", "dim"])
-    for name in _COLUMNS:
+    for name in shown.COLUMNS:
         table.add_column(say(language, f"record-column-{name}"))
     for row in rows:
         table.add_row(*row)
@@ -74,19 +72,12 @@ def _show(record: Record, language: str) -> None:
 def command(ctx: click.Context, file: Path) -> None:
     """Check the record in FILE by playing it again, and show the match.
 
-    One line a reading: number, card, field (D: dead), touches of A and B, taker, time in ms since the onset, delay from
-    the end of the deciding sound, ruling, sends, score.
+    Kyogi karuta, one line a reading: number, card, field (D: dead), touches of A and B, taker, time in ms since the
+    onset, delay from the end of the deciding sound, ruling, sends, score. Koi-Koi, one line a turn: round, turn, seat,
+    card played, what it took, stock card, what it took, yaku made, what followed, score of A and B.
     """
     language = ctx.obj or negotiate(os.environ)
     record = _parsed(_text(file), language)
-    last = None
-    for turn in replay(record):
-        last = turn.after
-    click.echo(say(language, "record-players", a=record.names[0], b=record.names[1]))
+    click.echo(_players(record, language))
     _show(record, language)
-    if last is None or last.winner is None:
-        click.echo(say(language, "record-unfinished"))
-        return
-    side = "AB"[last.winner]
-    words = {"winner": record.names[last.winner], "side": side, "margin": last.margin}
-    click.echo(say(language, f"record-won-{last.why.replace('_', '-')}", **words))
+    click.echo(_SHOWN[record.game].closing(record, language))

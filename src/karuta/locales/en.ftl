@@ -433,7 +433,6 @@ option-card_height-76 = 76 mm
 ### record
 
 cli-record = Checks the record of a match by playing it again, and shows it
-record-players = A: { $a }   B: { $b }
 record-unfinished = The match was not finished.
 record-won-cleared = Won by { $winner } ({ $side }), by { $margin ->
     [one] 1 card
@@ -1054,6 +1053,32 @@ error-table-record-early = The record can be had when the match is decided: it n
 error-koikoi-names = { $given } names for { $seats } seats: give one for each.
 error-koikoi-record-begin = A record begins before the first deal, not in round { $round }.
 error-koikoi-record-position = “{ $given }”: a match of Koi-Koi is recorded from its first deal, without a position.
+record-player = { $seat }: { $name }
+record-column-round = Round
+record-column-turn = Turn
+record-column-seat = Seat
+record-column-played = Plays
+record-column-took = Takes
+record-column-drawn = Stock card
+record-column-yaku = Yaku
+record-column-then = Then
+record-end-stop = stops
+record-end-last_card = wins with the last card
+record-end-exhausted = nobody stopped
+record-end-resigned = gives up
+record-end-special = special deal
+record-special-hand_four = teshi (four of one month in a hand)
+record-special-hand_pairs = kuttsuki (four pairs in a hand)
+record-special-table_four = four of one month on the table
+record-special-table_pairs = four pairs on the table
+record-special-table_three = three of one month on the table
+record-special-both_hands = special deals of both sides
+record-again = dealt again: { $why }
+record-drawn = Equal: a draw.
+record-points-rounds = Won by { $winner } ({ $side }) after the last round, by { $margin }.
+record-points-target = Won by { $winner } ({ $side }): the points that end the match are reached, margin { $margin }.
+record-points-ruin = Won by { $winner } ({ $side }): the other side has no points left, margin { $margin }.
+record-points-resigned = Won by { $winner } ({ $side }): the other side gave up.
 
 ### cli yaku
 

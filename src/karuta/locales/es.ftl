@@ -290,7 +290,6 @@ option-card_height-76 = 76 mm
 ### record
 
 cli-record = Comprueba el registro de una partida volviéndola a jugar y lo muestra
-record-players = A: { $a }   B: { $b }
 record-unfinished = La partida no se terminó.
 record-won-cleared = Victoria de { $winner } ({ $side }), por { $margin ->
     [one] 1 carta
@@ -1063,6 +1062,32 @@ error-table-record-early = El acta se obtiene cuando la partida está decidida: 
 error-koikoi-names = { $given } nombres para { $seats } asientos: hace falta uno por asiento.
 error-koikoi-record-begin = Un registro empieza antes del primer reparto, no en la ronda { $round }.
 error-koikoi-record-position = «{ $given }»: una partida de Koi-Koi se registra desde el primer reparto, sin posición.
+record-player = { $seat }: { $name }
+record-column-round = Ronda
+record-column-turn = Turno
+record-column-seat = Asiento
+record-column-played = Juega
+record-column-took = Toma
+record-column-drawn = Del mazo
+record-column-yaku = Yaku
+record-column-then = Después
+record-end-stop = para
+record-end-last_card = gana con la última carta
+record-end-exhausted = nadie paró
+record-end-resigned = abandona
+record-end-special = reparto especial
+record-special-hand_four = teshi (cuatro de un mes en la mano)
+record-special-hand_pairs = kuttsuki (cuatro parejas en la mano)
+record-special-table_four = cuatro de un mes en la mesa
+record-special-table_pairs = cuatro parejas en la mesa
+record-special-table_three = tres de un mes en la mesa
+record-special-both_hands = repartos especiales de ambos bandos
+record-again = reparto nuevo: { $why }
+record-drawn = Igualdad: empate.
+record-points-rounds = Gana { $winner } ({ $side }) tras la última ronda, por { $margin }.
+record-points-target = Gana { $winner } ({ $side }): se alcanzan los puntos que cierran la partida, diferencia { $margin }.
+record-points-ruin = Gana { $winner } ({ $side }): el otro bando se queda sin puntos, diferencia { $margin }.
+record-points-resigned = Gana { $winner } ({ $side }): el otro bando abandonó.
 
 ### cli yaku
 

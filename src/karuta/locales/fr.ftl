@@ -290,7 +290,6 @@ option-card_height-76 = 76 mm
 ### record
 
 cli-record = Vérifie le compte rendu d’une partie en la rejouant, et le montre
-record-players = A : { $a }   B : { $b }
 record-unfinished = La partie n’a pas été terminée.
 record-won-cleared = Victoire de { $winner } ({ $side }), écart de { $margin ->
     [one] 1 carte
@@ -1063,6 +1062,32 @@ error-table-record-early = La feuille de partie s’obtient une fois la partie d
 error-koikoi-names = { $given } noms pour { $seats } places : il en faut un par place.
 error-koikoi-record-begin = Un compte rendu commence avant la première donne, pas à la manche { $round }.
 error-koikoi-record-position = « { $given } » : une partie de Koi-Koi est notée depuis la première donne, sans position.
+record-player = { $seat } : { $name }
+record-column-round = Manche
+record-column-turn = Tour
+record-column-seat = Place
+record-column-played = Joue
+record-column-took = Prend
+record-column-drawn = Pioche
+record-column-yaku = Yaku
+record-column-then = Ensuite
+record-end-stop = arrête
+record-end-last_card = gagne avec la dernière carte
+record-end-exhausted = personne n’a arrêté
+record-end-resigned = abandonne
+record-end-special = donne spéciale
+record-special-hand_four = teshi (quatre cartes d’un mois en main)
+record-special-hand_pairs = kuttsuki (quatre paires en main)
+record-special-table_four = quatre cartes d’un mois sur la table
+record-special-table_pairs = quatre paires sur la table
+record-special-table_three = trois cartes d’un mois sur la table
+record-special-both_hands = donnes spéciales des deux camps
+record-again = nouvelle donne : { $why }
+record-drawn = Égalité : partie nulle.
+record-points-rounds = Victoire de { $winner } ({ $side }) après la dernière manche, de { $margin }.
+record-points-target = Victoire de { $winner } ({ $side }) : les points qui closent la partie sont atteints, écart { $margin }.
+record-points-ruin = Victoire de { $winner } ({ $side }) : l’autre camp n’a plus de points, écart { $margin }.
+record-points-resigned = Victoire de { $winner } ({ $side }) : l’autre camp a abandonné.
 
 ### cli yaku
 

@@ -278,7 +278,6 @@ option-card_height-76 = 76ミリ
 ### record
 
 cli-record = 試合の記録を再現して確かめ、表示する
-record-players = A：{ $a }　B：{ $b }
 record-unfinished = 試合は途中まで。
 record-won-cleared = { $winner }（{ $side }）の勝ち、{ $margin }枚差。
 record-won-resigned = { $winner }（{ $side }）の勝ち（相手の棄権）。
@@ -1001,6 +1000,32 @@ error-table-record-early = 記録は勝敗が決まってから受け取れま�
 error-koikoi-names = 席は{ $seats }、名前は{ $given }。席ごとに一つずつ書く。
 error-koikoi-record-begin = 記録は最初の札配りの前から始まる。{ $round }回目からではない。
 error-koikoi-record-position = 「{ $given }」：こいこいの記録は最初の札配りから始まり、局面はない。
+record-player = { $seat }：{ $name }
+record-column-round = 回
+record-column-turn = 手番
+record-column-seat = 席
+record-column-played = 出す
+record-column-took = 取る
+record-column-drawn = 山札
+record-column-yaku = 役
+record-column-then = その後
+record-end-stop = 上がり
+record-end-last_card = 最後の札で上がり
+record-end-exhausted = 流れ
+record-end-resigned = 投了
+record-end-special = 手役
+record-special-hand_four = 手四（手札に同じ月が四枚）
+record-special-hand_pairs = くっつき（手札に二枚組が四つ）
+record-special-table_four = 場札に同じ月が四枚
+record-special-table_pairs = 場札に二枚組が四つ
+record-special-table_three = 場札に同じ月が三枚
+record-special-both_hands = 双方の手役
+record-again = 配り直し：{ $why }
+record-drawn = 同点、引き分け。
+record-points-rounds = { $winner }（{ $side }）の勝ち。全回終了、差は{ $margin }点。
+record-points-target = { $winner }（{ $side }）の勝ち。決めた点に達した、差は{ $margin }点。
+record-points-ruin = { $winner }（{ $side }）の勝ち。相手の点が尽きた、差は{ $margin }点。
+record-points-resigned = { $winner }（{ $side }）の勝ち。相手の投了。
 
 ### cli yaku
 

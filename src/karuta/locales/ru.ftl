@@ -294,7 +294,6 @@ option-card_height-76 = 76 мм
 ### record
 
 cli-record = Проверяет запись игры, разыгрывая её заново, и показывает
-record-players = A: { $a }   B: { $b }
 record-unfinished = Игра не окончена.
 record-won-cleared = Победа: { $winner } ({ $side }), разница — { $margin ->
     [one] { $margin } карта
@@ -1093,6 +1092,32 @@ error-table-record-early = Запись можно получить, когда 
 error-koikoi-names = Имён { $given }, а мест { $seats }: нужно по одному на место.
 error-koikoi-record-begin = Запись начинается до первой сдачи, а не с раунда { $round }.
 error-koikoi-record-position = «{ $given }»: матч кой-кой записывают с первой сдачи, без позиции.
+record-player = { $seat }: { $name }
+record-column-round = Раунд
+record-column-turn = Ход
+record-column-seat = Место
+record-column-played = Играет
+record-column-took = Берёт
+record-column-drawn = Из колоды
+record-column-yaku = Яку
+record-column-then = Затем
+record-end-stop = останавливает
+record-end-last_card = побеждает последней картой
+record-end-exhausted = никто не остановил
+record-end-resigned = сдаётся
+record-end-special = особая раздача
+record-special-hand_four = тэси (четыре карты месяца на руке)
+record-special-hand_pairs = куттсуки (четыре пары на руке)
+record-special-table_four = четыре карты месяца на столе
+record-special-table_pairs = четыре пары на столе
+record-special-table_three = три карты месяца на столе
+record-special-both_hands = особые раздачи у обеих сторон
+record-again = пересдача: { $why }
+record-drawn = Счёт равный: ничья.
+record-points-rounds = Победа после последнего раунда: { $winner } ({ $side }), разница { $margin }.
+record-points-target = Победа: { $winner } ({ $side }), набраны очки, на которых кончают; разница { $margin }.
+record-points-ruin = Победа: { $winner } ({ $side }), у другой стороны не осталось очков; разница { $margin }.
+record-points-resigned = Победа: { $winner } ({ $side }), другая сторона сдалась.
 
 ### cli yaku
 
