@@ -52,25 +52,6 @@ def curve(points: str) -> str:
     return _through(_points(points), around=False)
 
 
-def through(points: str, parts: int) -> list[tuple[float, float]]:
-    """Places on the open line through ``points``, ``parts`` of them from one point to the next."""
-    known = [(x, y) for x, y, _ in _points(points)]
-    ends = [known[0], *known, known[-1]]
-    made = [known[0]]
-    for (ax, ay), (bx, by), (cx, cy), (dx, dy) in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        for step in range(1, parts + 1):
-            t = step / parts
-            a, b = (1 - t) ** 3 + 3 * t * (1 - t) ** 2, t**3 + 3 * t * t * (1 - t)
-            u, v = t * (1 - t) ** 2 / 2, -t * t * (1 - t) / 2
-            made.append(
-                (
-                    a * bx + b * cx + u * (cx - ax) + v * (dx - bx),
-                    a * by + b * cy + u * (cy - ay) + v * (dy - by),
-                )
-            )
-    return made
-
-
 def arc(twig: Arc) -> str:
     """The line of ``twig``, as path data."""
     x0, y0, bx, by, x1, y1 = map(num, twig)

@@ -1,10 +1,12 @@
 """Month 10, maple (momiji): red and yellow leaves with seven points."""
 
+from math import dist
 from random import Random
 
 from tools.hanafuda_art import ribbons
-from tools.hanafuda_art.contour import Arc, along, arc
+from tools.hanafuda_art.contour import Arc, along
 from tools.hanafuda_art.deer import deer
+from tools.hanafuda_art.limbs import limbs
 from tools.hanafuda_art.palette import BLUE, CREAM, INK, RED, YELLOW
 from tools.hanafuda_art.pen import Card, Stamp, fill, line, num, polar
 
@@ -37,15 +39,24 @@ class _Tree:
         self._chance = Random(seed)
         self._leaf: Stamp = card.stamp("leaf", _leaf())
 
-    def branch(self, twig: Arc, colours: str, size: float = 1.25, width: float = 1.6) -> None:
-        """One twig and its leaves, by turns left and right and one at the tip; ``colours`` has r or y for each."""
-        self._card.add(line(arc(twig), INK, width))
-        for i, colour in enumerate(colours):
-            t = (i + 0.6) / (len(colours) - 0.4)
-            x, y, heading = along(twig, t)
-            side = 0 if i == len(colours) - 1 else (-1) ** i * (62 + self._chance.uniform(-12, 12))
-            big = size * self._chance.uniform(0.92, 1.06)
-            self.leaf(x, y, heading + side, big, colour)
+    def grow(self, *branches: tuple[Arc, str, float, float]) -> None:
+        """Branches as (twig, colours, size of its leaves, width at its foot): all the wood first, then the leaves.
+
+        Leaves stand by turns left and right and one at the tip; ``colours`` has r or y for each. One that would hide
+        another is left out.
+        """
+        wood = [([along(twig, k / 4)[:2] for k in range(5)], root, 0.7) for twig, _, _, root in branches]
+        self._card.add(limbs(wood, INK, width=0))
+        middles: list[tuple[float, float]] = []
+        for twig, colours, size, _ in branches:
+            for i, colour in enumerate(colours):
+                x, y, heading = along(twig, (i + 0.6) / (len(colours) - 0.4))
+                side = 0 if i == len(colours) - 1 else (-1) ** i * (62 + self._chance.uniform(-12, 12))
+                big = size * self._chance.uniform(0.92, 1.06)
+                middle = polar(6 * big, heading + side - 90, x, y)
+                if all(dist(middle, other) > 7.4 * size for other in middles):
+                    middles.append(middle)
+                    self.leaf(x, y, heading + side, big, colour)
 
     def leaf(self, x: float, y: float, turn: float, size: float, colour: str) -> None:
         """One leaf whose stalk ends at (x, y); ``colour`` is r or y."""
@@ -55,8 +66,10 @@ class _Tree:
 def _deer() -> str:
     card = Card("deer")
     tree = _Tree(card, 1)
-    tree.branch((66, 6, 46, 12, 22, 3), "ryrry", 1.15)
-    tree.branch((66, 12, 56, 20, 54, 38), "ryrry", 1.1)
+    tree.grow(
+        ((66, 6, 46, 12, 22, 3), "ryrry", 1.15, 2.6),
+        ((66, 12, 56, 20, 54, 38), "ryrry", 1.1, 2.6),
+    )
     card.add(fill("M0,104V96Q18,92 34,96T64,94V104Z", INK))
     card.add(*deer())
     return card.svg()
@@ -65,9 +78,11 @@ def _deer() -> str:
 def _ribbon() -> str:
     card = Card("10-ribbon")
     tree = _Tree(card, 2)
-    tree.branch((-2, 10, 16, 22, 66, 12), "ryryr", 1.3)
-    tree.branch((4, 14, 16, 50, 8, 84), "yryryr", 1.3)
-    tree.branch((66, 34, 50, 60, 54, 86), "ryryry", 1.3)
+    tree.grow(
+        ((-2, 10, 16, 22, 66, 12), "yryr", 1.3, 2.6),
+        ((4, 14, 16, 50, 8, 84), "yryryr", 1.3, 2.6),
+        ((66, 34, 50, 60, 54, 86), "ryryry", 1.3, 2.6),
+    )
     card.add(ribbons.purple(32, 54, 7))
     return card.svg()
 
@@ -75,10 +90,12 @@ def _ribbon() -> str:
 def _first() -> str:
     card = Card("10-plain-1")
     tree = _Tree(card, 3)
-    tree.branch((36, 60, 14, 56, 12, 26), "ryryr", 1.35)
-    tree.branch((-2, 104, 24, 70, 66, 28), "ryrryyr", 1.4, 2.2)
-    tree.branch((16, 84, 36, 92, 54, 84), "yrryr", 1.3)
-    tree.branch((36, 58, 44, 36, 38, 18), "ryr", 1.3)
+    tree.grow(
+        ((39.6, 55, 16, 60, 12, 26), "yryr", 1.35, 2.2),
+        ((-2, 104, 24, 70, 66, 28), "ryrryyr", 1.4, 4),
+        ((15.6, 82.4, 34, 94, 57, 82), "yrryr", 1.3, 2.2),
+        ((42, 52.6, 48, 36, 38, 18), "yr", 1.3, 2),
+    )
     return card.svg()
 
 
@@ -101,8 +118,10 @@ def _second() -> str:
     card = Card("10-plain-2")
     tree = _Tree(card, 4)
     card.add(*_stream())
-    tree.branch((66, 2, 36, 8, 10, 30), "ryrryr", 1.35)
-    tree.branch((50, 5, 54, 26, 48, 44), "yrry", 1.3)
+    tree.grow(
+        ((66, 2, 36, 8, 10, 30), "ryrryr", 1.35, 2.6),
+        ((50, 5, 54, 26, 48, 44), "yrry", 1.3, 2.6),
+    )
     for x, y, turn, size, colour in (
         (10, 74, 70, 1.3, "r"),
         (58, 76, -60, 1.25, "y"),

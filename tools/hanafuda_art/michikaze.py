@@ -98,8 +98,8 @@ def _head() -> list[str]:
 
 def man() -> list[str]:
     """The courtier from his hat at y 24 to his clogs at y 100, and the umbrella that he holds."""
-    shaft = line("M38.4,10L35.4,67", INK, 1.3)
-    return [*_legs(), *_robe(), shaft, group(umbrella(), 38, 7.8, -6, 0.83), *_head(), *_hand()]
+    shaft = line("M36.6,10L35.4,67", INK, 1.3)
+    return [*_legs(), *_robe(), shaft, group(umbrella(), 36.2, 7.8, -6, 0.83), *_head(), *_hand()]
 
 
 def frog() -> str:

@@ -1,6 +1,7 @@
 """Month 12, paulownia (kiri): broad leaves with three points, and spikes of purple bells above them."""
 
 from tools.hanafuda_art.contour import Arc, along, arc, outline
+from tools.hanafuda_art.limbs import limbs
 from tools.hanafuda_art.palette import CREAM, INK, PURPLE, RED, YELLOW
 from tools.hanafuda_art.pen import Card, Stamp, fill, line
 from tools.hanafuda_art.phoenix import phoenix
@@ -79,7 +80,13 @@ def _first() -> str:
 def _second() -> str:
     card = Card("12-plain-2", YELLOW)
     tree = _Tree(card)
-    card.add(line("M-2,102C14,92 18,72 66,66M22,80C22,66 18,58 18,44", INK, 2.4))
+    card.add(
+        limbs(
+            [(((-3, 103), (12, 92), (24, 79), (44, 70), (68, 64)), 4.4, 1.6), (((20, 83), (22, 66), (18, 44)), 2.6, 1)],
+            INK,
+            width=0,
+        )
+    )
     tree.spike((18, 50, 16, 34, 20, 8), 6, 1.1)
     tree.spike((46, 68, 44, 48, 48, 20), 6, 1.1)
     tree.leaves("18,52,-74,.85 20,82,-80,1 28,76,165,1.15 46,69,150,1.2 31,72,10,.8 57,66,60,.9")
@@ -92,7 +99,13 @@ def _third() -> str:
     card.add(fill("M0,74Q16,70 32,74T64,72V106H0Z", RED))
     tree.spike((17, 60, 16, 50, 14, 34), 4, 0.95)
     tree.spike((40, 56, 40, 36, 46, 8), 6, 1.15)
-    card.add(line("M44,106C44,84 42,70 40,54M44,88C36,76 24,66 17,56", INK, 2.2))
+    card.add(
+        limbs(
+            [(((45, 107), (44, 86), (42, 70), (40, 54)), 4, 1.4), (((44, 90), (34, 76), (17, 58)), 2.6, 1.2)],
+            INK,
+            width=0,
+        )
+    )
     tree.leaves("18,60,-96,.9 20,62,176,1.05 41,58,-50,.8 43,62,82,1.05 45,80,112,1 44,90,-100,1.15")
     return card.svg()
 

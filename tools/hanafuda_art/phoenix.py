@@ -1,27 +1,30 @@
 """The phoenix (hoo) of month 12: wings wide open, five tail plumes that sweep down the card."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from math import atan2, degrees
 
-from tools.hanafuda_art.contour import outline, through
+from tools.hanafuda_art.contour import outline
+from tools.hanafuda_art.limbs import Point, along
 from tools.hanafuda_art.palette import CREAM, INK, PURPLE, RED, WHITE, YELLOW
 from tools.hanafuda_art.pen import Card, Stamp, fill, group, line, num, oval
 
 _PLUMES = (
-    ("33,45 33,52 28,57.5 21,58.6 12,55", PURPLE, YELLOW),
-    ("35,46 37.6,54 33.6,62.5 25,66.5 13,66", RED, YELLOW),
-    ("36.4,45.6 42.6,53.6 42.2,64 35,71.5 23,76", YELLOW, RED),
-    ("38,44.6 48,51.6 50,63 44.6,73 35,81", PURPLE, YELLOW),
-    ("39,43 52,47 57.6,58 55.4,70 48.6,80", RED, YELLOW),
+    (((33, 45), (33, 52), (28, 57.5), (21, 58.6), (12, 55)), PURPLE, YELLOW),
+    (((35, 46), (37.6, 54), (33.6, 62.5), (25, 66.5), (13, 66)), RED, YELLOW),
+    (((36.4, 45.6), (42.6, 53.6), (42.2, 64), (35, 71.5), (23, 76)), YELLOW, RED),
+    (((38, 44.6), (48, 51.6), (50, 63), (44.6, 73), (35, 81)), PURPLE, YELLOW),
+    (((39, 43), (52, 47), (57.6, 58), (55.4, 70), (48.6, 80)), RED, YELLOW),
 )
 
 
 def _feather(long: float, half: float, colour: str) -> str:
-    """A feather that grows upwards from (0, 0), round at its end."""
-    wide, tall = num(half), num(-long)
-    shape = f"M0,0C-{wide},{num(-0.3 * long)} -{wide},{num(-0.7 * long)} -{wide},{num(-0.84 * long)}"
-    shape += f"Q-{wide},{tall} 0,{tall}Q{wide},{tall} {wide},{num(-0.84 * long)}"
-    shape += f"C{wide},{num(-0.7 * long)} {wide},{num(-0.3 * long)} 0,0Z"
+    """A feather that grows upwards from (0, 0) and narrows at its end."""
+    wide, root, side = num(half), num(-0.3 * long), num(-0.8 * long)
+    shape = (
+        f"M0,0C-{wide},{root} -{wide},{num(-0.6 * long)} -{wide},{side}Q-{wide},{num(-0.94 * long)} 0,{num(-long)}"
+        f"Q{wide},{num(-0.94 * long)} {wide},{side}C{wide},{num(-0.6 * long)} {wide},{root} 0,0Z"
+    )
     return fill(shape, colour, INK, 0.65) + line(f"M0,{num(-0.5 * long)}V{num(-0.87 * long)}", INK, 0.4)
 
 
@@ -40,10 +43,10 @@ def _near_wing() -> str:
     """A wing that opens upwards and to the right from (0, 0)."""
     return "".join(
         (
-            _fan(9, (98, -4), (17, 33), 2.4, YELLOW),
-            _fan(8, (96, -2), (12, 23), 2.2, PURPLE),
-            _fan(6, (94, 0), (8, 15), 2.2, RED),
-            _fan(4, (88, 4), (5.4, 8.6), 2, YELLOW),
+            _fan(9, (104, 12), (15, 35), 2.4, YELLOW),
+            _fan(8, (102, 13), (11.5, 24.5), 2.2, PURPLE),
+            _fan(6, (98, 14), (8, 16), 2.2, RED),
+            _fan(4, (90, 18), (5.4, 9), 2, YELLOW),
         )
     )
 
@@ -52,16 +55,16 @@ def _far_wing() -> str:
     """The wing behind: upwards and to the left from (0, 0)."""
     return "".join(
         (
-            _fan(6, (-56, 4), (22, 29), 2.4, YELLOW),
-            _fan(5, (-54, 4), (15, 20), 2.3, PURPLE),
-            _fan(4, (-50, 4), (10, 13), 2.2, RED),
+            _fan(6, (-66, -12), (20, 33), 2.4, YELLOW),
+            _fan(5, (-64, -12), (14, 23), 2.3, PURPLE),
+            _fan(4, (-60, -12), (10, 15), 2.2, RED),
         )
     )
 
 
-def _plume(points: str, scale: Stamp, eye: Stamp, colours: tuple[str, str]) -> str:
+def _plume(points: Sequence[Point], scale: Stamp, eye: Stamp, colours: tuple[str, str]) -> str:
     """A tail plume along ``points``: scales that grow towards an eye at its end, each laid over the one behind it."""
-    way = through(points, 4)
+    way = along(points, 4)
     parts = []
     for i, ((x0, y0), (x1, y1)) in enumerate(pairwise(way)):
         turn = degrees(atan2(y1 - y0, x1 - x0)) - 90

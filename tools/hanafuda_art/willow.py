@@ -43,10 +43,10 @@ def _rain_man() -> str:
     card = Card("rain-man")
     tree = _Tree(card)
     card.add(*michikaze.stream())
-    for twig in ((7, 4, 4, 30, 8.5, 66), (16, 4, 17, 12, 16, 25), (60, 4, 62, 40, 59.5, 74)):
+    for twig in ((7, 4, 4, 30, 8.5, 66), (16, 4, 17, 12, 16, 25), (60, 4, 62, 30, 59.5, 48)):
         tree.strand(twig)
     card.add(fill("M0,0H66V7C60,8 58,6 52,5C40,3.6 30,5 22,6.4C14,8 8,5 -2,8Z", INK))
-    card.add(group(michikaze.frog(), 10.6, 82.5, 50, 0.8, wide=-1))
+    card.add(group(michikaze.frog(), 11.4, 83, 50, 0.8, wide=-1))
     card.add(group(michikaze.man(), 1.6, 0))
     return card.svg()
 
