@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations, product
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -206,15 +206,16 @@ def _progress(
     )
 
 
-def _completions(needs: tuple[Need, ...], own: int, others: int) -> Iterator[int]:
+def _completions(needs: Sequence[Need], own: int, others: int) -> Iterator[int]:
     """`own` with the fewest open cards that fulfil `needs`, in every way; those that make no set come first."""
+    if not needs:
+        yield own
+        return
+    (mask, count), *rest = needs
     sets = counting.INOSHIKACHO | counting.BOTH
-    ways = []
-    for mask, count in needs:
-        still = sorted(cards_of(mask & ~own & ~others), key=lambda card: sets >> card & 1)
-        ways.append(combinations(still, max(0, count - (mask & own).bit_count())))
-    for chosen in product(*ways):
-        yield own | mask_of(card for part in chosen for card in part)
+    still = sorted(cards_of(mask & ~own & ~others), key=lambda card: sets >> card & 1)
+    for chosen in combinations(still, max(0, count - (mask & own).bit_count())):
+        yield from _completions(rest, own | mask_of(chosen), others)
 
 
 def _counts(mask: int, rules: Rules, round: int, calls: int) -> dict[str, int]:
