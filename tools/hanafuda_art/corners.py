@@ -6,21 +6,24 @@ It is a layer of its own, so that the deck stays clean for those who need no hel
 from tools.hanafuda_art.deck import MONTHS, kinds
 from tools.hanafuda_art.glyphs import sign
 from tools.hanafuda_art.palette import CREAM, INK
-from tools.hanafuda_art.pen import HEIGHT, WIDTH, group, shorten
+from tools.hanafuda_art.pen import HEIGHT, WIDTH, fill, group, shorten
 
 SIGNS = {"bright": "光", "animal": "種", "ribbon": "短", "plain": "カ"}
+# The head of the bird is where the mark would be.
+_FROM_THE_RIGHT = ("phoenix",)
 
 
-def _tab(month: int, kind: str) -> str:
-    number = str(month)
+def _mark(month: int, kind: str, right: bool) -> str:
+    """The mark of an upper corner, left or right."""
+    paper = fill("M2.6,2.6H16.4V23.6Q16.4,27 13,27H2.6Z", CREAM, INK, 0.9)
     middle = 9.4
-    digits = "".join(
-        sign(digit, middle + (i - (len(number) - 1) / 2) * 6, 8.6, 13, INK) for i, digit in enumerate(number)
-    )
+    if right:
+        paper, middle = group(paper, WIDTH, wide=-1), WIDTH - middle
+    number = str(month)
+    first = middle - (len(number) - 1) * 3
+    digits = "".join(sign(digit, first + 6 * i, 8.6, 13, INK) for i, digit in enumerate(number))
     # The digits of the brush face are too thin for a card that is 42 pixels wide.
-    digits = f'<g stroke="{INK}" stroke-width=".5">{digits}</g>'
-    paper = f'<path d="M2.6,2.6H16.4V23.6Q16.4,27 13,27H2.6Z" fill="{CREAM}" stroke="{INK}" stroke-width=".9"/>'
-    return paper + digits + sign(SIGNS[kind], middle, 20, 11.4, INK)
+    return paper + f'<g stroke="{INK}" stroke-width=".5">{digits}</g>' + sign(SIGNS[kind], middle, 20, 11.4, INK)
 
 
 def marks() -> dict[str, str]:
@@ -28,8 +31,8 @@ def marks() -> dict[str, str]:
     made = {}
     for month in MONTHS:
         for token, kind in kinds(month).items():
-            tab = _tab(month, kind)
-            both = tab + group(tab, WIDTH, HEIGHT, 180)
+            mark = _mark(month, kind, token in _FROM_THE_RIGHT)
+            both = mark + group(mark, WIDTH, HEIGHT, 180)
             made[token] = shorten(
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{both}</svg>\n'
             )

@@ -73,7 +73,7 @@ def manual(art: Path) -> dict[str, bytes]:
     """The deck with a month in each column, and the same twice for the two kinds of colour-blind eyes."""
     months = [deck([month], art) for month in MONTHS]
     rows = [path for row in zip(*months, strict=True) for path in row]
-    large, small = sheet(rows, 112, 12), sheet(rows, 84, 12)
+    large, small = sheet(rows, 112, 12), sheet(rows, 74, 12)
     taken = asyncio.run(
         photographs({name: (small if sight != "none" else large, sight) for name, sight in SIGHTS.items()})
     )
