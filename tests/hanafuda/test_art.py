@@ -88,7 +88,7 @@ def test_no_two_cards_look_alike() -> None:
 
 
 def test_marks_are_the_same_for_cards_of_one_month_and_kind_only() -> None:
-    marks = {card.token: read(f"corners/{card.token}.svg") for card in DECK}
+    marks = {card.token: read(f"corners/{card.token}.svg").replace(f"hf-{card.token}-", "") for card in DECK}
     for one in DECK:
         for other in DECK:
             alike = (one.month, one.kind) == (other.month, other.kind)

@@ -6,7 +6,7 @@ It is a layer of its own, so that the deck stays clean for those who need no hel
 from tools.hanafuda_art.deck import MONTHS, kinds
 from tools.hanafuda_art.glyphs import sign
 from tools.hanafuda_art.palette import CREAM, INK
-from tools.hanafuda_art.pen import HEIGHT, WIDTH, fill, group, shorten
+from tools.hanafuda_art.pen import HEIGHT, WIDTH, Stamp, fill, group, shorten
 
 SIGNS = {"bright": "光", "animal": "種", "ribbon": "短", "plain": "カ"}
 # The head of the bird is where the mark would be.
@@ -32,8 +32,9 @@ def marks() -> dict[str, str]:
     for month in MONTHS:
         for token, kind in kinds(month).items():
             mark = _mark(month, kind, token in _FROM_THE_RIGHT)
-            both = mark + group(mark, WIDTH, HEIGHT, 180)
+            turned = Stamp(f"hf-{token}-mark")
             made[token] = shorten(
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{both}</svg>\n'
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+                f'<g id="{turned.name}">{mark}</g>{turned(WIDTH, HEIGHT, 180)}</svg>\n'
             )
     return made
