@@ -6,12 +6,14 @@ from collections.abc import Iterable
 
 from games.koikoi.piles import cards
 from games.koikoi.reference import ALL
-from karuta.games.game import TABLE
+from karuta.chance import Chance
+from karuta.games.game import TABLE, Actor
 from karuta.games.koikoi import match
 from karuta.games.koikoi.counting import mask_of, points_of
 from karuta.games.koikoi.events import Event
 from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Move, Pick, Play, Stop
 from karuta.games.koikoi.presets import rules_of
+from karuta.games.koikoi.space import Space
 from karuta.games.koikoi.state import State
 from karuta.hanafuda.deck import DECK
 
@@ -78,6 +80,14 @@ def deal(state: State) -> tuple[State, list[Event]]:
     """The next round."""
     state, events = match.apply(state, TABLE, Deal())
     return state, list(events)
+
+
+def step(state: State, rng: Chance) -> tuple[State, tuple[Event, ...]]:
+    """One move of whoever is waited for, by chance; a match that is over stays."""
+    seats = match.actors(state)
+    actor: Actor = seats[0] if seats else TABLE
+    move = Space(state, actor).sample(rng)
+    return match.apply(state, actor, move) if move is not None else (state, ())
 
 
 def tokens(numbers: Iterable[int]) -> str:
