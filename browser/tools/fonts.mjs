@@ -28,6 +28,6 @@ async function cut(name, source, wanted) {
 }
 
 await cut("torifuda", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", kana);
-await cut("brush", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", signs("競技歌留多難波津に咲くやこの花冬ごもり勝負", japanese));
+await cut("brush", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", signs("競技歌留多難波津に咲くやこの花冬ごもり勝負引分五光四雨三月見酒猪鹿蝶赤短青タネンカス札こい！親", japanese));
 await cut("klee", "klee-one/files/klee-one-japanese-400-normal.woff2", kana + katakana + signs(poems + glossary + catalogues, japanese));
 await cut("klee-latin", "klee-one/files/klee-one-japanese-400-normal.woff2", latin);

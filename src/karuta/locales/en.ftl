@@ -1196,3 +1196,355 @@ error-koikoi-once = With one koi-koi a round (koikoi=once) own_koikoi=late never
 error-koikoi-never = Without koi-koi (koikoi=never) { $option }={ $value } has nothing to count. Choose { $option }={ $right }, or let koi-koi be called.
 error-koikoi-threshold = { $given } goes by the points from which a total is doubled, and double_at is off. Choose double_at=7, for example.
 error-koikoi-literal = The literal reading has its own factors, ×2 and ×4; it does not go with double_factor={ $factor } and opponent_koikoi={ $opponent }. Choose double_factor=2 and opponent_koikoi=double, or doubling=multiply.
+
+### koikoi start
+
+home-koikoi-now = Koi-Koi now
+home-koikoi-go = Deal the cards
+home-koikoi-choose = Opponent, length and rules
+home-cards = The flower cards
+koikoi-start-title = Koi-Koi: your table
+koikoi-start-table = At the table
+koikoi-start-table-two = One against one
+koikoi-start-table-four = Two against two
+koikoi-start-table-note = Partners sit across from each other and share captures and yaku: five cards a hand.
+koikoi-start-company = Who plays along
+koikoi-start-partner = Your partner
+koikoi-start-next = Plays after you
+koikoi-start-last = Plays before you
+koikoi-start-level-easy = easy
+koikoi-start-level-normal = middling
+koikoi-start-level-hard = strong
+koikoi-start-length = Length
+koikoi-start-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+koikoi-start-rules = By which rules
+koikoi-start-differs = { $count ->
+    [one] What differs from Nintendo’s rules: one thing
+   *[other] What differs from Nintendo’s rules: { $count } things
+}
+koikoi-start-same = Nintendo’s rules, nothing else.
+koikoi-start-else = Nintendo: { $value }
+koikoi-start-as-preset = All as in “{ $preset }”
+koikoi-start-pace-note = How quickly the others play and cards fly.
+
+### koikoi table
+
+koikoi-title = Koi-Koi with { $name }
+koikoi-finding = Looking for your table…
+koikoi-hand = Your hand
+koikoi-table = The table
+koikoi-side-of = { $name }
+koikoi-piles = Captured: { $name }
+koikoi-stock = Stock: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+koikoi-drawn = Turned from the stock: { $card }
+koikoi-holds = { $name } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+koikoi-tray = { $kind }: { $count }. { $cards }
+koikoi-none-yet = None yet
+koikoi-kind-bright = Bright
+koikoi-kind-animal = Animal
+koikoi-kind-ribbon = Ribbon
+koikoi-kind-plain = Plain
+koikoi-turn = to play
+koikoi-dealer = dealer
+koikoi-dealer-note = Oya: deals this round and plays first
+koikoi-calls = Koi-koi { $count ->
+    [one] {""}
+   *[other] ×{ $count }
+}
+koikoi-level-easy = easy
+koikoi-level-normal = normal
+koikoi-level-hard = hard
+koikoi-card-takes = { $card }. Takes { $taken }
+koikoi-card-lies = { $card }. Nothing to take: stays on the table
+koikoi-card-choose = Take { $card }
+koikoi-card-matches = { $card }. Matches your card
+koikoi-ask-play = Play a card.
+koikoi-ask-again = { $card }: press again to play it, or a matching card.
+koikoi-ask-which = Two cards match. Which one do you take?
+koikoi-ask-pick = You turned { $card }. Which card does it take?
+koikoi-ask-decide = A yaku! Stop, or koi-koi?
+koikoi-ask-draw = The stock card is about to be turned.
+koikoi-ask-other = { $name } is thinking.
+koikoi-ask-other-decides = { $name } decides: stop, or koi-koi?
+koikoi-ask-wait = One moment.
+koikoi-ask-deal = Ready when you are.
+koikoi-ask-over = The match is over.
+koikoi-put-back = Put it back
+koikoi-take-back = Take back
+koikoi-advice = Advice
+koikoi-advice-title = What your moves are worth
+koikoi-advice-note = Points of this round on average, and how far that may be off.
+koikoi-move-takes = { $card } takes { $taken }
+koikoi-worth = { $points } on average
+koikoi-draw-title = The earliest month deals
+koikoi-special-hand_four = Teshi: four of one month in a hand
+koikoi-special-hand_pairs = Kuttsuki: four pairs in a hand
+koikoi-special-table_four = Four of one month on the table
+koikoi-special-table_pairs = Four pairs on the table
+koikoi-special-table_three = Three of one month on the table
+koikoi-special-both_hands = Special hands on both sides
+koikoi-special-hand_four-note = It scores at once, and the round is over before a card is played.
+koikoi-special-hand_pairs-note = It scores at once, and the round is over before a card is played.
+koikoi-special-table_four-note = By these rules the dealer scores, and the round is over.
+koikoi-special-table_pairs-note = By these rules the dealer scores, and the round is over.
+koikoi-special-table_three-note = By these rules the dealer scores, and the round is over.
+koikoi-special-both_hands-note = They cancel each other.
+koikoi-moment-made = { $who ->
+    [you] You make
+   *[other] { $name } makes
+}
+koikoi-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+koikoi-stop = Stop
+koikoi-koikoi = Koi-koi
+koikoi-stop-sub = Take { $count ->
+    [one] one point
+   *[other] { $count } points
+} now
+koikoi-koikoi-sub = Play on for more
+koikoi-decide-title = Stop, or koi-koi?
+koikoi-decide-look = See the table
+koikoi-decide-hopes = Within reach
+koikoi-decide-no-hopes = No further set is near; single cards may still add to what you have.
+koikoi-missing = { $count ->
+    [one] one card missing
+   *[other] { $count } cards missing
+}
+koikoi-decide-stakes = At stake
+koikoi-decide-left = Cards left: { $hand } in your hand, { $stock } in the stock
+koikoi-decide-other = { $name } has { $points ->
+    [0] no yaku yet
+   *[other] yaku worth { $points }
+}
+koikoi-decide-threats = { $name } is one card short of { $yaku }
+koikoi-decide-doubles = After your koi-koi a win of { $name } counts more
+koikoi-decide-raised = Your yaku would count { $points } after a koi-koi of { $name }
+koikoi-step-yaku = Sum of the yaku
+koikoi-step-added = For your own koi-koi
+koikoi-step-seven = { $least } points or more
+koikoi-step-opponent = The other side had called koi-koi
+koikoi-step-both = { $least } or more, and the other side had called
+koikoi-step-literal = { $least } or more after a koi-koi
+koikoi-step-own = Own koi-koi
+koikoi-step-total = Counts
+koikoi-further = { $count } for further cards
+koikoi-score-by-round = Score by round
+koikoi-round-short = Round
+koikoi-how = How
+koikoi-round = Round { $round } of { $of }
+koikoi-dealt-by = { $who ->
+    [you] You deal
+   *[other] { $name } deals
+}
+koikoi-why-exhausted = Nobody stopped: no points
+koikoi-why-resigned = given up
+koikoi-opening = Before the first round
+koikoi-opening-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+koikoi-opponent = opponent
+koikoi-partner = partner
+koikoi-rules = Rules of this match
+koikoi-rules-differ = { $count ->
+    [one] One rule differs from Nintendo’s
+   *[other] { $count } rules differ from Nintendo’s
+}
+koikoi-rules-nintendo = Nintendo’s rules, nothing changed
+koikoi-begin = Deal
+koikoi-round-over = The round is over
+koikoi-round-won = { $who ->
+    [you] Yours:
+   *[other] { $name }:
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+koikoi-left = Left in the hands
+koikoi-next-dealer = { $who ->
+    [you] You deal next
+   *[other] { $name } deals next
+} and { $who ->
+    [you] play
+   *[other] plays
+} first.
+koikoi-next-round = Next round
+koikoi-match-over = The match is over
+koikoi-match-won = You win the match
+koikoi-match-lost = { $name } wins the match
+koikoi-match-draw = A draw
+koikoi-margin = { $count ->
+    [one] one point ahead
+   *[other] { $count } points ahead
+}
+koikoi-last-round = The last round
+koikoi-rematch = The same once more
+koikoi-replay = Look at it again
+koikoi-record = Save the record
+koikoi-yaku-title = Yaku (sets)
+koikoi-brights = Brights
+koikoi-price = { $points }{ $more ->
+    [yes] +
+   *[other] {""}
+}
+koikoi-dead = can’t be made any more
+koikoi-has-of = { $have } of { $of }
+koikoi-watch = Watch out
+koikoi-watch-table = { $name } needs only { $card } for { $yaku } ({ $points }), and it lies on the table.
+koikoi-watch-one = { $name } needs only { $card } for { $yaku } ({ $points }).
+koikoi-watch-any = { $name } is one card short of { $yaku } ({ $points }){ $near ->
+    [0] .
+   *[other] ; such cards lie on the table.
+}
+koikoi-log = What happened
+koikoi-at-the-table = At the table
+koikoi-marks = Month and kind on the cards
+koikoi-marks-note = Number of the month and sign of the kind in the corners: 光 bright, 種 animal, 短 ribbon, カ plain.
+koikoi-one-tap = One tap plays a card
+koikoi-one-tap-note = Otherwise the first tap lifts it and shows what it takes.
+koikoi-pace-note = How fast the others play and the cards move.
+koikoi-mute = Silence
+koikoi-resign-sure = Give up: the other side wins, and the record is kept. Leave: the match is dropped.
+koikoi-key-number = A card of your hand; while you choose, the card with that number
+koikoi-key-arrows = From card to card, up to the table and down to the hand
+koikoi-key-enter = Play or take the card
+koikoi-key-escape = Put the lifted card back
+koikoi-key-decide = Stop, koi-koi
+koikoi-key-back = Take a move back
+koikoi-key-advice = Ask for advice
+koikoi-key-marks = Month and kind on the cards
+koikoi-key-yaku = Score and yaku
+koikoi-key-log = What happened
+koikoi-key-rules = Rules of this match
+koikoi-said-draws = { $name }: { $card }.
+koikoi-said-dealer = { $who ->
+    [you] You deal and play first.
+   *[other] { $name } deals and plays first.
+}
+koikoi-said-special-hand_four = { $who ->
+    [you] You hold
+   *[other] { $name } holds
+} four of one month: teshi. { $cards }
+koikoi-said-special-hand_pairs = { $who ->
+    [you] You hold
+   *[other] { $name } holds
+} four pairs: kuttsuki. { $cards }
+koikoi-said-special-table_four = All four cards of one month lie on the table. { $cards }
+koikoi-said-special-table_pairs = Four pairs lie on the table. { $cards }
+koikoi-said-special-table_three = Three cards of one month lie on the table. { $cards }
+koikoi-said-special-both_hands = Both sides hold a special hand; they cancel each other. { $cards }
+koikoi-said-redealt = The cards are dealt again.
+koikoi-said-dealt = Round { $round }. On the table: { $cards }.
+koikoi-said-play-takes = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $card } and { $who ->
+    [you] take
+   *[other] takes
+} { $taken }.
+koikoi-said-play-lies = { $who ->
+    [you] You lay
+   *[other] { $name } lays
+} { $card } on the table.
+koikoi-said-draw-takes = From the stock { $card }: { $who ->
+    [you] you take
+   *[other] { $name } takes
+} { $taken }.
+koikoi-said-draw-lies = From the stock { $card }: it stays on the table.
+koikoi-said-draw-choice = From the stock { $card }: { $who ->
+    [you] you choose
+   *[other] { $name } chooses
+} between { $taken }.
+koikoi-said-pick-takes = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} { $taken }.
+koikoi-said-pick-lies = { $card } stays on the table.
+koikoi-said-made = { $who ->
+    [you] You make
+   *[other] { $name } makes
+} { $yaku }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} in all.
+koikoi-said-called = { $who ->
+    [you] You call
+   *[other] { $name } calls
+} koi-koi: the round goes on.
+koikoi-said-stop = { $who ->
+    [you] You stop
+   *[other] { $name } stops
+} and { $who ->
+    [you] score
+   *[other] scores
+}.
+koikoi-said-stops = { $who ->
+    [you] You end
+   *[other] { $name } ends
+} the round: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+koikoi-said-scores = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+koikoi-said-exhausted = The hands are empty and nobody stopped: no points.
+koikoi-said-resigned = { $who ->
+    [you] You give up.
+   *[other] { $name } gives up.
+}
+koikoi-said-match-won = You win the match by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+}.
+koikoi-said-match-lost = { $name } wins the match by { $margin ->
+    [one] one point
+   *[other] { $margin } points
+}.
+koikoi-said-match-draw = The match is a draw.
+
+### koikoi yaku
+
+koikoi-yaku-goko = Gokō
+koikoi-yaku-goko-gloss = all five brights
+koikoi-yaku-shiko = Shikō
+koikoi-yaku-shiko-gloss = four brights without the rain man
+koikoi-yaku-ame-shiko = Ame-shikō
+koikoi-yaku-ame-shiko-gloss = four brights with the rain man
+koikoi-yaku-sanko = Sankō
+koikoi-yaku-sanko-gloss = three brights without the rain man
+koikoi-yaku-hanami-zake = Hanami-zake
+koikoi-yaku-hanami-zake-gloss = sake under the blossoms
+koikoi-yaku-tsukimi-zake = Tsukimi-zake
+koikoi-yaku-tsukimi-zake-gloss = sake under the moon
+koikoi-yaku-inoshikacho = Ino-shika-chō
+koikoi-yaku-inoshikacho-gloss = boar, deer, butterflies
+koikoi-yaku-akatan = Akatan
+koikoi-yaku-akatan-gloss = the three poetry ribbons
+koikoi-yaku-aotan = Aotan
+koikoi-yaku-aotan-gloss = the three purple ribbons
+koikoi-yaku-akatan-aotan = Akatan and aotan
+koikoi-yaku-akatan-aotan-gloss = both sets of ribbons
+koikoi-yaku-tane = Tane
+koikoi-yaku-tane-gloss = five animals
+koikoi-yaku-tan = Tan
+koikoi-yaku-tan-gloss = five ribbons
+koikoi-yaku-kasu = Kasu
+koikoi-yaku-kasu-gloss = ten plain cards
+koikoi-yaku-tsuki-fuda = Tsuki-fuda
+koikoi-yaku-tsuki-fuda-gloss = all four of the round’s month

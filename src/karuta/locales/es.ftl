@@ -1205,3 +1205,349 @@ error-koikoi-once = Con un solo koi-koi por ronda (koikoi=once), own_koikoi=late
 error-koikoi-never = Sin koi-koi (koikoi=never), { $option }={ $value } no tiene nada que contar. Elija { $option }={ $right }, o permita el koi-koi.
 error-koikoi-threshold = { $given } depende de los puntos desde los que se dobla un total, y double_at está en off. Elija, por ejemplo, double_at=7.
 error-koikoi-literal = La lectura literal tiene sus propios factores, ×2 y ×4; no va con double_factor={ $factor } y opponent_koikoi={ $opponent }. Elija double_factor=2 y opponent_koikoi=double, o doubling=multiply.
+
+### koikoi start
+
+home-koikoi-now = Koi-Koi ya
+home-koikoi-go = Repartir las cartas
+home-koikoi-choose = Rival, duración y reglas
+home-cards = Las cartas de flores
+koikoi-start-title = Koi-Koi: tu mesa
+koikoi-start-table = En la mesa
+koikoi-start-table-two = Uno contra uno
+koikoi-start-table-four = Dos contra dos
+koikoi-start-table-note = Las parejas se sientan enfrente y comparten capturas y yaku: cinco cartas por mano.
+koikoi-start-company = Quién juega contigo
+koikoi-start-partner = Tu pareja
+koikoi-start-next = Juega después de ti
+koikoi-start-last = Juega antes de ti
+koikoi-start-level-easy = fácil
+koikoi-start-level-normal = medio
+koikoi-start-level-hard = fuerte
+koikoi-start-length = Duración
+koikoi-start-rounds = { $count ->
+    [one] { $count } ronda
+   *[other] { $count } rondas
+}
+koikoi-start-rules = Con qué reglas
+koikoi-start-differs = { $count ->
+    [one] Qué difiere de las reglas de Nintendo: una cosa
+   *[other] Qué difiere de las reglas de Nintendo: { $count } cosas
+}
+koikoi-start-same = Las reglas de Nintendo, sin más.
+koikoi-start-else = Nintendo: { $value }
+koikoi-start-as-preset = Todo como en «{ $preset }»
+koikoi-start-pace-note = La rapidez con que juegan los demás y vuelan las cartas.
+
+### koikoi table
+
+koikoi-title = Koi-Koi con { $name }
+koikoi-finding = Buscando tu mesa…
+koikoi-hand = Tu mano
+koikoi-table = La mesa
+koikoi-side-of = { $name }
+koikoi-piles = Capturadas: { $name }
+koikoi-stock = Mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+koikoi-drawn = Vuelta del mazo: { $card }
+koikoi-holds = { $name }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano
+koikoi-tray = { $kind }: { $count }. { $cards }
+koikoi-none-yet = Ninguna todavía
+koikoi-kind-bright = Luz
+koikoi-kind-animal = Animal
+koikoi-kind-ribbon = Cinta
+koikoi-kind-plain = Simple
+koikoi-turn = juega
+koikoi-dealer = reparte
+koikoi-dealer-note = Oya: reparte esta ronda y juega primero
+koikoi-calls = Koi-koi { $count ->
+    [one] {""}
+   *[other] ×{ $count }
+}
+koikoi-level-easy = fácil
+koikoi-level-normal = normal
+koikoi-level-hard = difícil
+koikoi-card-takes = { $card }. Toma { $taken }
+koikoi-card-lies = { $card }. Nada que tomar: se queda en la mesa
+koikoi-card-choose = Tomar { $card }
+koikoi-card-matches = { $card }. Coincide con tu carta
+koikoi-ask-play = Juega una carta.
+koikoi-ask-again = { $card }: toca otra vez para jugarla, o la carta que coincide.
+koikoi-ask-which = Coinciden dos cartas. ¿Cuál tomas?
+koikoi-ask-pick = Sale { $card }. ¿Qué carta toma?
+koikoi-ask-decide = ¡Un yaku! ¿Paras o koi-koi?
+koikoi-ask-draw = Se va a volver la carta del mazo.
+koikoi-ask-other = { $name } piensa.
+koikoi-ask-other-decides = { $name } decide: ¿parar o koi-koi?
+koikoi-ask-wait = Un momento.
+koikoi-ask-deal = Cuando quieras.
+koikoi-ask-over = La partida ha terminado.
+koikoi-put-back = Dejarla
+koikoi-take-back = Deshacer
+koikoi-advice = Consejo
+koikoi-advice-title = Lo que valen tus jugadas
+koikoi-advice-note = Puntos de la ronda de media, y su margen de error.
+koikoi-move-takes = { $card } toma { $taken }
+koikoi-worth = { $points } de media
+koikoi-draw-title = Reparte el mes más temprano
+koikoi-special-hand_four = Teshi: cuatro cartas de un mes en la mano
+koikoi-special-hand_pairs = Kuttsuki: cuatro parejas en la mano
+koikoi-special-table_four = Cuatro cartas de un mes en la mesa
+koikoi-special-table_pairs = Cuatro parejas en la mesa
+koikoi-special-table_three = Tres cartas de un mes en la mesa
+koikoi-special-both_hands = Manos especiales en ambos lados
+koikoi-special-hand_four-note = Puntúa al instante: la ronda acaba sin jugar una carta.
+koikoi-special-hand_pairs-note = Puntúa al instante: la ronda acaba sin jugar una carta.
+koikoi-special-table_four-note = Según estas reglas puntúa quien reparte y la ronda acaba.
+koikoi-special-table_pairs-note = Según estas reglas puntúa quien reparte y la ronda acaba.
+koikoi-special-table_three-note = Según estas reglas puntúa quien reparte y la ronda acaba.
+koikoi-special-both_hands-note = Se anulan entre sí.
+koikoi-moment-made = { $who ->
+    [you] Consigues
+   *[other] { $name } consigue
+}
+koikoi-points = { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
+koikoi-stop = Parar
+koikoi-koikoi = Koi-koi
+koikoi-stop-sub = Tomar { $count ->
+    [one] un punto
+   *[other] { $count } puntos
+}
+koikoi-koikoi-sub = Seguir por más
+koikoi-decide-title = ¿Parar o koi-koi?
+koikoi-decide-look = Ver la mesa
+koikoi-decide-hopes = A tu alcance
+koikoi-decide-no-hopes = No hay otro conjunto cerca; aún pueden sumarse cartas.
+koikoi-missing = { $count ->
+    [one] falta una carta
+   *[other] faltan { $count } cartas
+}
+koikoi-decide-stakes = En juego
+koikoi-decide-left = Quedan { $hand } cartas en tu mano y { $stock } en el mazo
+koikoi-decide-other = { $name }: { $points ->
+    [0] ningún yaku aún
+   *[other] yaku por { $points }
+}
+koikoi-decide-threats = A { $name } le falta una carta para { $yaku }
+koikoi-decide-doubles = Tras tu koi-koi, ganar le vale más a { $name }
+koikoi-decide-raised = Tus yaku valdrían { $points } tras un koi-koi de { $name }
+koikoi-step-yaku = Suma de los yaku
+koikoi-step-added = Por el koi-koi propio
+koikoi-step-seven = { $least } puntos o más
+koikoi-step-opponent = El otro lado había dicho koi-koi
+koikoi-step-both = { $least } o más, y el otro lado había cantado
+koikoi-step-literal = { $least } o más tras un koi-koi
+koikoi-step-own = Koi-koi propio
+koikoi-step-total = Cuenta
+koikoi-further = { $count } por cartas de más
+koikoi-score-by-round = Marcador por ronda
+koikoi-round-short = Ronda
+koikoi-how = Cómo
+koikoi-round = Ronda { $round } de { $of }
+koikoi-dealt-by = { $who ->
+    [you] Repartes tú
+   *[other] Reparte { $name }
+}
+koikoi-why-exhausted = Nadie paró: sin puntos
+koikoi-why-resigned = abandono
+koikoi-opening = Antes de la primera ronda
+koikoi-opening-rounds = { $count ->
+    [one] Una ronda
+   *[other] { $count } rondas
+}
+koikoi-opponent = rival
+koikoi-partner = pareja
+koikoi-rules = Reglas de esta partida
+koikoi-rules-differ = { $count ->
+    [one] Una regla difiere de las de Nintendo
+   *[other] { $count } reglas difieren de las de Nintendo
+}
+koikoi-rules-nintendo = Reglas de Nintendo, sin cambios
+koikoi-begin = Repartir
+koikoi-round-over = La ronda ha terminado
+koikoi-round-won = { $who ->
+    [you] Para ti:
+   *[other] { $name }:
+} { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+koikoi-left = Quedaron en las manos
+koikoi-next-dealer = { $who ->
+    [you] Repartes tú y juegas
+   *[other] Reparte { $name } y juega
+} primero.
+koikoi-next-round = Siguiente ronda
+koikoi-match-over = La partida ha terminado
+koikoi-match-won = Ganas la partida
+koikoi-match-lost = Gana la partida { $name }
+koikoi-match-draw = Empate
+koikoi-margin = { $count ->
+    [one] un punto de ventaja
+   *[other] { $count } puntos de ventaja
+}
+koikoi-last-round = La última ronda
+koikoi-rematch = Otra vez lo mismo
+koikoi-replay = Ver de nuevo
+koikoi-record = Guardar la partida
+koikoi-yaku-title = Yaku (combinaciones)
+koikoi-brights = Luces
+koikoi-price = { $points }{ $more ->
+    [yes] +
+   *[other] {""}
+}
+koikoi-dead = ya no es posible
+koikoi-has-of = { $have } de { $of }
+koikoi-watch = Cuidado
+koikoi-watch-table = A { $name } solo le falta { $card } para { $yaku } ({ $points }), y está en la mesa.
+koikoi-watch-one = A { $name } solo le falta { $card } para { $yaku } ({ $points }).
+koikoi-watch-any = A { $name } le falta una carta para { $yaku } ({ $points }){ $near ->
+    [0] .
+   *[other] , y las hay en la mesa.
+}
+koikoi-log = Lo que ha pasado
+koikoi-at-the-table = En la mesa
+koikoi-marks = Mes y clase en las cartas
+koikoi-marks-note = Número del mes y signo de la clase en las esquinas: 光 luz, 種 animal, 短 cinta, カ simple.
+koikoi-one-tap = Un toque juega la carta
+koikoi-one-tap-note = Si no, el primer toque la levanta y muestra qué toma.
+koikoi-pace-note = La velocidad de los demás y de las cartas.
+koikoi-mute = Silencio
+koikoi-resign-sure = Abandonar: gana el otro lado y se guarda la partida. Salir: la partida se descarta.
+koikoi-key-number = Una carta de tu mano; al elegir, la carta con ese número
+koikoi-key-arrows = De carta en carta, a la mesa y a la mano
+koikoi-key-enter = Jugar o tomar la carta
+koikoi-key-escape = Dejar la carta levantada
+koikoi-key-decide = Parar, koi-koi
+koikoi-key-back = Deshacer una jugada
+koikoi-key-advice = Pedir consejo
+koikoi-key-marks = Mes y clase en las cartas
+koikoi-key-yaku = Marcador y yaku
+koikoi-key-log = Lo que ha pasado
+koikoi-key-rules = Reglas de esta partida
+koikoi-said-draws = { $name }: { $card }.
+koikoi-said-dealer = { $who ->
+    [you] Repartes tú y juegas primero.
+   *[other] Reparte { $name } y juega primero.
+}
+koikoi-said-special-hand_four = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
+} cuatro cartas de un mes: teshi. { $cards }
+koikoi-said-special-hand_pairs = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
+} cuatro parejas: kuttsuki. { $cards }
+koikoi-said-special-table_four = Las cuatro cartas de un mes están en la mesa. { $cards }
+koikoi-said-special-table_pairs = Hay cuatro parejas en la mesa. { $cards }
+koikoi-said-special-table_three = Hay tres cartas de un mes en la mesa. { $cards }
+koikoi-said-special-both_hands = Ambos lados tienen una mano especial; se anulan. { $cards }
+koikoi-said-redealt = Se reparte de nuevo.
+koikoi-said-dealt = Ronda { $round }. En la mesa: { $cards }.
+koikoi-said-play-takes = { $who ->
+    [you] Juegas
+   *[other] { $name } juega
+} { $card } y { $who ->
+    [you] tomas
+   *[other] toma
+} { $taken }.
+koikoi-said-play-lies = { $who ->
+    [you] Dejas
+   *[other] { $name } deja
+} { $card } en la mesa.
+koikoi-said-draw-takes = Del mazo, { $card }: { $who ->
+    [you] tomas
+   *[other] { $name } toma
+} { $taken }.
+koikoi-said-draw-lies = Del mazo, { $card }: se queda en la mesa.
+koikoi-said-draw-choice = Del mazo, { $card }: { $who ->
+    [you] eliges
+   *[other] { $name } elige
+} entre { $taken }.
+koikoi-said-pick-takes = { $who ->
+    [you] Tomas
+   *[other] { $name } toma
+} { $taken }.
+koikoi-said-pick-lies = { $card } se queda en la mesa.
+koikoi-said-made = { $who ->
+    [you] Consigues
+   *[other] { $name } consigue
+} { $yaku }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} en total.
+koikoi-said-called = { $who ->
+    [you] Dices
+   *[other] { $name } dice
+} koi-koi: la ronda sigue.
+koikoi-said-stop = { $who ->
+    [you] Paras y puntúas
+   *[other] { $name } para y puntúa
+}.
+koikoi-said-stops = { $who ->
+    [you] Terminas
+   *[other] { $name } termina
+} la ronda: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+koikoi-said-scores = { $who ->
+    [you] Sumas
+   *[other] { $name } suma
+} { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
+koikoi-said-exhausted = Las manos están vacías y nadie paró: sin puntos.
+koikoi-said-resigned = { $who ->
+    [you] Abandonas.
+   *[other] { $name } abandona.
+}
+koikoi-said-match-won = Ganas la partida por { $margin ->
+    [one] un punto
+   *[other] { $margin } puntos
+}.
+koikoi-said-match-lost = { $name } gana la partida por { $margin ->
+    [one] un punto
+   *[other] { $margin } puntos
+}.
+koikoi-said-match-draw = La partida acaba en empate.
+
+### koikoi yaku
+
+koikoi-yaku-goko = Gokō
+koikoi-yaku-goko-gloss = las cinco luces
+koikoi-yaku-shiko = Shikō
+koikoi-yaku-shiko-gloss = cuatro luces sin el hombre de la lluvia
+koikoi-yaku-ame-shiko = Ame-shikō
+koikoi-yaku-ame-shiko-gloss = cuatro luces con el hombre de la lluvia
+koikoi-yaku-sanko = Sankō
+koikoi-yaku-sanko-gloss = tres luces sin el hombre de la lluvia
+koikoi-yaku-hanami-zake = Hanami-zake
+koikoi-yaku-hanami-zake-gloss = sake bajo los cerezos
+koikoi-yaku-tsukimi-zake = Tsukimi-zake
+koikoi-yaku-tsukimi-zake-gloss = sake bajo la luna
+koikoi-yaku-inoshikacho = Ino-shika-chō
+koikoi-yaku-inoshikacho-gloss = jabalí, ciervo, mariposas
+koikoi-yaku-akatan = Akatan
+koikoi-yaku-akatan-gloss = las tres cintas con poema
+koikoi-yaku-aotan = Aotan
+koikoi-yaku-aotan-gloss = las tres cintas moradas
+koikoi-yaku-akatan-aotan = Akatan y aotan
+koikoi-yaku-akatan-aotan-gloss = las dos series de cintas
+koikoi-yaku-tane = Tane
+koikoi-yaku-tane-gloss = cinco animales
+koikoi-yaku-tan = Tan
+koikoi-yaku-tan-gloss = cinco cintas
+koikoi-yaku-kasu = Kasu
+koikoi-yaku-kasu-gloss = diez cartas simples
+koikoi-yaku-tsuki-fuda = Tsuki-fuda
+koikoi-yaku-tsuki-fuda-gloss = las cuatro del mes de la ronda

@@ -1205,3 +1205,349 @@ error-koikoi-once = Avec un seul koi-koi par manche (koikoi=once), own_koikoi=la
 error-koikoi-never = Sans koi-koi (koikoi=never), { $option }={ $value } n’a rien à compter. Choisissez { $option }={ $right }, ou permettez le koi-koi.
 error-koikoi-threshold = { $given } dépend du nombre de points à partir duquel un total est doublé, et double_at est à off. Choisissez par exemple double_at=7.
 error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 ; elle ne va pas avec double_factor={ $factor } et opponent_koikoi={ $opponent }. Choisissez double_factor=2 et opponent_koikoi=double, ou doubling=multiply.
+
+### koikoi start
+
+home-koikoi-now = Koi-Koi tout de suite
+home-koikoi-go = Donner les cartes
+home-koikoi-choose = Adversaire, durée et règles
+home-cards = Les cartes à fleurs
+koikoi-start-title = Koi-Koi : votre table
+koikoi-start-table = À la table
+koikoi-start-table-two = Un contre un
+koikoi-start-table-four = Deux contre deux
+koikoi-start-table-note = Les partenaires sont face à face et mettent en commun prises et yaku : cinq cartes en main.
+koikoi-start-company = Qui joue avec vous
+koikoi-start-partner = Votre partenaire
+koikoi-start-next = Joue après vous
+koikoi-start-last = Joue avant vous
+koikoi-start-level-easy = facile
+koikoi-start-level-normal = moyen
+koikoi-start-level-hard = fort
+koikoi-start-length = Durée
+koikoi-start-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+koikoi-start-rules = Selon quelles règles
+koikoi-start-differs = { $count ->
+    [one] Ce qui diffère des règles de Nintendo : un point
+   *[other] Ce qui diffère des règles de Nintendo : { $count } points
+}
+koikoi-start-same = Les règles de Nintendo, rien d’autre.
+koikoi-start-else = Nintendo : { $value }
+koikoi-start-as-preset = Tout comme dans « { $preset } »
+koikoi-start-pace-note = La vitesse à laquelle les autres jouent et les cartes volent.
+
+### koikoi table
+
+koikoi-title = Koi-Koi avec { $name }
+koikoi-finding = Recherche de votre table…
+koikoi-hand = Votre main
+koikoi-table = La table
+koikoi-side-of = { $name }
+koikoi-piles = Prises : { $name }
+koikoi-stock = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+koikoi-drawn = Retournée de la pioche : { $card }
+koikoi-holds = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main
+koikoi-tray = { $kind } : { $count }. { $cards }
+koikoi-none-yet = Aucune pour l’instant
+koikoi-kind-bright = Lumière
+koikoi-kind-animal = Animal
+koikoi-kind-ribbon = Ruban
+koikoi-kind-plain = Simple
+koikoi-turn = à jouer
+koikoi-dealer = donneur
+koikoi-dealer-note = Oya : distribue cette manche et joue en premier
+koikoi-calls = Koi-koi { $count ->
+    [one] {""}
+   *[other] ×{ $count }
+}
+koikoi-level-easy = facile
+koikoi-level-normal = normal
+koikoi-level-hard = difficile
+koikoi-card-takes = { $card }. Prend { $taken }
+koikoi-card-lies = { $card }. Rien à prendre : reste sur la table
+koikoi-card-choose = Prendre { $card }
+koikoi-card-matches = { $card }. S’accorde avec votre carte
+koikoi-ask-play = Jouez une carte.
+koikoi-ask-again = { $card } : touchez encore pour jouer, ou la carte assortie.
+koikoi-ask-which = Deux cartes s’accordent. Laquelle prenez-vous ?
+koikoi-ask-pick = Vous retournez { $card }. Que prend-elle ?
+koikoi-ask-decide = Un yaku ! Arrêter, ou koi-koi ?
+koikoi-ask-draw = La carte de la pioche va être retournée.
+koikoi-ask-other = { $name } réfléchit.
+koikoi-ask-other-decides = { $name } décide : arrêter, ou koi-koi ?
+koikoi-ask-wait = Un instant.
+koikoi-ask-deal = Quand vous voudrez.
+koikoi-ask-over = La partie est finie.
+koikoi-put-back = La reposer
+koikoi-take-back = Reprendre
+koikoi-advice = Conseil
+koikoi-advice-title = Ce que valent vos coups
+koikoi-advice-note = Points de la manche en moyenne, et la marge d’erreur.
+koikoi-move-takes = { $card } prend { $taken }
+koikoi-worth = { $points } en moyenne
+koikoi-draw-title = Le mois le plus tôt distribue
+koikoi-special-hand_four = Teshi : quatre cartes d’un même mois en main
+koikoi-special-hand_pairs = Kuttsuki : quatre paires en main
+koikoi-special-table_four = Quatre cartes d’un même mois sur la table
+koikoi-special-table_pairs = Quatre paires sur la table
+koikoi-special-table_three = Trois cartes d’un même mois sur la table
+koikoi-special-both_hands = Mains spéciales des deux côtés
+koikoi-special-hand_four-note = Elle marque aussitôt : la manche s’achève sans qu’une carte soit jouée.
+koikoi-special-hand_pairs-note = Elle marque aussitôt : la manche s’achève sans qu’une carte soit jouée.
+koikoi-special-table_four-note = Selon ces règles, le donneur marque et la manche est finie.
+koikoi-special-table_pairs-note = Selon ces règles, le donneur marque et la manche est finie.
+koikoi-special-table_three-note = Selon ces règles, le donneur marque et la manche est finie.
+koikoi-special-both_hands-note = Elles s’annulent.
+koikoi-moment-made = { $who ->
+    [you] Vous réalisez
+   *[other] { $name } réalise
+}
+koikoi-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+koikoi-stop = Arrêter
+koikoi-koikoi = Koi-koi
+koikoi-stop-sub = Prendre { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+koikoi-koikoi-sub = Continuer pour plus
+koikoi-decide-title = Arrêter, ou koi-koi ?
+koikoi-decide-look = Voir la table
+koikoi-decide-hopes = À portée
+koikoi-decide-no-hopes = Aucun autre ensemble n’est proche ; des cartes peuvent encore s’ajouter.
+koikoi-missing = { $count ->
+    [one] il manque une carte
+   *[other] il manque { $count } cartes
+}
+koikoi-decide-stakes = L’enjeu
+koikoi-decide-left = Restent { $hand } cartes en main, { $stock } dans la pioche
+koikoi-decide-other = { $name } : { $points ->
+    [0] aucun yaku encore
+   *[other] yaku valant { $points }
+}
+koikoi-decide-threats = { $name } : il manque une carte pour { $yaku }
+koikoi-decide-doubles = Après votre koi-koi, une victoire adverse ({ $name }) compte davantage
+koikoi-decide-raised = Vos yaku vaudraient { $points } après un koi-koi adverse ({ $name })
+koikoi-step-yaku = Somme des yaku
+koikoi-step-added = Pour le koi-koi annoncé
+koikoi-step-seven = { $least } points ou plus
+koikoi-step-opponent = L’autre camp avait dit koi-koi
+koikoi-step-both = { $least } ou plus, et l’autre camp avait annoncé
+koikoi-step-literal = { $least } ou plus après un koi-koi
+koikoi-step-own = Koi-koi annoncé
+koikoi-step-total = Compte
+koikoi-further = dont { $count } pour cartes en plus
+koikoi-score-by-round = Score par manche
+koikoi-round-short = Manche
+koikoi-how = Comment
+koikoi-round = Manche { $round } sur { $of }
+koikoi-dealt-by = { $who ->
+    [you] Vous distribuez
+   *[other] { $name } distribue
+}
+koikoi-why-exhausted = Personne n’a arrêté : aucun point
+koikoi-why-resigned = abandon
+koikoi-opening = Avant la première manche
+koikoi-opening-rounds = { $count ->
+    [one] Une manche
+   *[other] { $count } manches
+}
+koikoi-opponent = adversaire
+koikoi-partner = partenaire
+koikoi-rules = Règles de cette partie
+koikoi-rules-differ = { $count ->
+    [one] Une règle diffère de celles de Nintendo
+   *[other] { $count } règles diffèrent de celles de Nintendo
+}
+koikoi-rules-nintendo = Règles de Nintendo, sans changement
+koikoi-begin = Distribuer
+koikoi-round-over = La manche est finie
+koikoi-round-won = { $who ->
+    [you] À vous :
+   *[other] { $name } :
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+koikoi-left = Restées en main
+koikoi-next-dealer = { $who ->
+    [you] Vous distribuez ensuite et jouez
+   *[other] { $name } distribue ensuite et joue
+} en premier.
+koikoi-next-round = Manche suivante
+koikoi-match-over = La partie est finie
+koikoi-match-won = Vous gagnez la partie
+koikoi-match-lost = { $name } gagne la partie
+koikoi-match-draw = Égalité
+koikoi-margin = { $count ->
+    [one] { $count } point d’avance
+   *[other] { $count } points d’avance
+}
+koikoi-last-round = La dernière manche
+koikoi-rematch = Encore une fois
+koikoi-replay = Revoir la partie
+koikoi-record = Enregistrer la partie
+koikoi-yaku-title = Yaku (combinaisons)
+koikoi-brights = Lumières
+koikoi-price = { $points }{ $more ->
+    [yes] +
+   *[other] {""}
+}
+koikoi-dead = n’est plus possible
+koikoi-has-of = { $have } sur { $of }
+koikoi-watch = Attention
+koikoi-watch-table = Il ne manque à { $name } que { $card } pour { $yaku } ({ $points }), et c’est sur la table.
+koikoi-watch-one = Il ne manque à { $name } que { $card } pour { $yaku } ({ $points }).
+koikoi-watch-any = { $name } : il manque une carte pour { $yaku } ({ $points }){ $near ->
+    [0] .
+   *[other] , et il y en a sur la table.
+}
+koikoi-log = Ce qui s’est passé
+koikoi-at-the-table = À la table
+koikoi-marks = Mois et genre sur les cartes
+koikoi-marks-note = Numéro du mois et signe du genre dans les coins : 光 lumière, 種 animal, 短 ruban, カ simple.
+koikoi-one-tap = Un seul toucher joue la carte
+koikoi-one-tap-note = Sinon, le premier toucher la soulève et montre ce qu’elle prend.
+koikoi-pace-note = La vitesse des autres joueurs et des cartes.
+koikoi-mute = Silence
+koikoi-resign-sure = Abandonner : l’autre camp gagne et la partie est conservée. Quitter : la partie est perdue.
+koikoi-key-number = Une carte de votre main ; pendant un choix, la carte de ce numéro
+koikoi-key-arrows = De carte en carte, vers la table et vers la main
+koikoi-key-enter = Jouer ou prendre la carte
+koikoi-key-escape = Reposer la carte levée
+koikoi-key-decide = Arrêter, koi-koi
+koikoi-key-back = Reprendre un coup
+koikoi-key-advice = Demander conseil
+koikoi-key-marks = Mois et genre sur les cartes
+koikoi-key-yaku = Score et yaku
+koikoi-key-log = Ce qui s’est passé
+koikoi-key-rules = Règles de cette partie
+koikoi-said-draws = { $name } : { $card }.
+koikoi-said-dealer = { $who ->
+    [you] Vous distribuez et jouez en premier.
+   *[other] { $name } distribue et joue en premier.
+}
+koikoi-said-special-hand_four = { $who ->
+    [you] Vous tenez
+   *[other] { $name } tient
+} quatre cartes d’un même mois : teshi. { $cards }
+koikoi-said-special-hand_pairs = { $who ->
+    [you] Vous tenez
+   *[other] { $name } tient
+} quatre paires : kuttsuki. { $cards }
+koikoi-said-special-table_four = Les quatre cartes d’un même mois sont sur la table. { $cards }
+koikoi-said-special-table_pairs = Quatre paires sont sur la table. { $cards }
+koikoi-said-special-table_three = Trois cartes d’un même mois sont sur la table. { $cards }
+koikoi-said-special-both_hands = Les deux camps ont une main spéciale ; elles s’annulent. { $cards }
+koikoi-said-redealt = On redistribue.
+koikoi-said-dealt = Manche { $round }. Sur la table : { $cards }.
+koikoi-said-play-takes = { $who ->
+    [you] Vous jouez
+   *[other] { $name } joue
+} { $card } et { $who ->
+    [you] prenez
+   *[other] prend
+} { $taken }.
+koikoi-said-play-lies = { $who ->
+    [you] Vous posez
+   *[other] { $name } pose
+} { $card } sur la table.
+koikoi-said-draw-takes = De la pioche, { $card } : { $who ->
+    [you] vous prenez
+   *[other] { $name } prend
+} { $taken }.
+koikoi-said-draw-lies = De la pioche, { $card } : elle reste sur la table.
+koikoi-said-draw-choice = De la pioche, { $card } : { $who ->
+    [you] vous choisissez
+   *[other] { $name } choisit
+} entre { $taken }.
+koikoi-said-pick-takes = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+} { $taken }.
+koikoi-said-pick-lies = { $card } reste sur la table.
+koikoi-said-made = { $who ->
+    [you] Vous réalisez
+   *[other] { $name } réalise
+} { $yaku } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en tout.
+koikoi-said-called = { $who ->
+    [you] Vous dites
+   *[other] { $name } dit
+} koi-koi : la manche continue.
+koikoi-said-stop = { $who ->
+    [you] Vous arrêtez et marquez
+   *[other] { $name } arrête et marque
+}.
+koikoi-said-stops = { $who ->
+    [you] Vous terminez
+   *[other] { $name } termine
+} la manche : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+koikoi-said-scores = { $who ->
+    [you] Vous marquez
+   *[other] { $name } marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+koikoi-said-exhausted = Les mains sont vides et personne n’a arrêté : aucun point.
+koikoi-said-resigned = { $who ->
+    [you] Vous abandonnez.
+   *[other] { $name } abandonne.
+}
+koikoi-said-match-won = Vous gagnez la partie de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}.
+koikoi-said-match-lost = { $name } gagne la partie de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}.
+koikoi-said-match-draw = La partie est nulle.
+
+### koikoi yaku
+
+koikoi-yaku-goko = Gokō
+koikoi-yaku-goko-gloss = les cinq lumières
+koikoi-yaku-shiko = Shikō
+koikoi-yaku-shiko-gloss = quatre lumières sans l’homme sous la pluie
+koikoi-yaku-ame-shiko = Ame-shikō
+koikoi-yaku-ame-shiko-gloss = quatre lumières avec l’homme sous la pluie
+koikoi-yaku-sanko = Sankō
+koikoi-yaku-sanko-gloss = trois lumières sans l’homme sous la pluie
+koikoi-yaku-hanami-zake = Hanami-zake
+koikoi-yaku-hanami-zake-gloss = saké sous les cerisiers
+koikoi-yaku-tsukimi-zake = Tsukimi-zake
+koikoi-yaku-tsukimi-zake-gloss = saké sous la lune
+koikoi-yaku-inoshikacho = Ino-shika-chō
+koikoi-yaku-inoshikacho-gloss = sanglier, cerf, papillons
+koikoi-yaku-akatan = Akatan
+koikoi-yaku-akatan-gloss = les trois rubans à poème
+koikoi-yaku-aotan = Aotan
+koikoi-yaku-aotan-gloss = les trois rubans violets
+koikoi-yaku-akatan-aotan = Akatan et aotan
+koikoi-yaku-akatan-aotan-gloss = les deux séries de rubans
+koikoi-yaku-tane = Tane
+koikoi-yaku-tane-gloss = cinq animaux
+koikoi-yaku-tan = Tan
+koikoi-yaku-tan-gloss = cinq rubans
+koikoi-yaku-kasu = Kasu
+koikoi-yaku-kasu-gloss = dix cartes simples
+koikoi-yaku-tsuki-fuda = Tsuki-fuda
+koikoi-yaku-tsuki-fuda-gloss = les quatre du mois de la manche

@@ -1143,3 +1143,256 @@ error-koikoi-once = こいこいが一回だけ（koikoi=once）なら、三回�
 error-koikoi-never = こいこいなし（koikoi=never）では、{ $option }={ $value } で数えるものがありません。{ $option }={ $right } にするか、こいこいを認めてください。
 error-koikoi-threshold = { $given } は「何点以上で倍」に従いますが、double_at が off です。double_at=7 などにしてください。
 error-koikoi-literal = 文字どおりの読み方の倍率は二倍と四倍に決まっていて、double_factor={ $factor }、opponent_koikoi={ $opponent } とは合いません。double_factor=2 と opponent_koikoi=double にするか、doubling=multiply にしてください。
+
+### koikoi start
+
+home-koikoi-now = 今すぐこいこい
+home-koikoi-go = 札を配る
+home-koikoi-choose = 相手・回数・規則を選ぶ
+home-cards = 花札について
+koikoi-start-title = こいこいの席
+koikoi-start-table = 席
+koikoi-start-table-two = 一対一
+koikoi-start-table-four = 二対二
+koikoi-start-table-note = 向かい合う二人が組み、取り札と役を共有する。手札は五枚。
+koikoi-start-company = 同席する人
+koikoi-start-partner = 味方
+koikoi-start-next = 次に打つ人
+koikoi-start-last = 前に打つ人
+koikoi-start-level-easy = やさしい
+koikoi-start-level-normal = ふつう
+koikoi-start-level-hard = 強い
+koikoi-start-length = 長さ
+koikoi-start-rounds = { $count }回
+koikoi-start-rules = 規則
+koikoi-start-differs = 任天堂の規則との違い：{ $count }か所
+koikoi-start-same = 任天堂の規則のまま。
+koikoi-start-else = 任天堂は{ $value }
+koikoi-start-as-preset = すべて「{ $preset }」どおり
+koikoi-start-pace-note = ほかの人が打つ速さと札の動き。
+
+### koikoi table
+
+koikoi-title = こいこい（相手：{ $name }）
+koikoi-finding = 席を探しています…
+koikoi-hand = あなたの手札
+koikoi-table = 場
+koikoi-side-of = { $name }
+koikoi-piles = 取り札：{ $name }
+koikoi-stock = 山札：残り{ $count }枚
+koikoi-drawn = めくり札：{ $card }
+koikoi-holds = { $name }の手札：{ $count }枚
+koikoi-tray = { $kind }{ $count }枚。{ $cards }
+koikoi-none-yet = まだありません
+koikoi-kind-bright = 光
+koikoi-kind-animal = タネ
+koikoi-kind-ribbon = 短冊
+koikoi-kind-plain = カス
+koikoi-turn = 手番
+koikoi-dealer = 親
+koikoi-dealer-note = 親：この月の札を配り、先に打つ
+koikoi-calls = こいこい{ $count }回
+koikoi-level-easy = やさしい
+koikoi-level-normal = ふつう
+koikoi-level-hard = つよい
+koikoi-card-takes = { $card }。取れる札：{ $taken }
+koikoi-card-lies = { $card }。取れる札なし：場に残ります
+koikoi-card-choose = { $card }を取る
+koikoi-card-matches = { $card }。選んだ札と合います
+koikoi-ask-play = 手札を一枚出してください。
+koikoi-ask-again = { $card }：もう一度押すか、合う札を押すと出せます。
+koikoi-ask-which = 合う札が二枚あります。どちらを取りますか？
+koikoi-ask-pick = めくり札は{ $card }。どちらを取りますか？
+koikoi-ask-decide = 役ができました。あがりますか、こいこいしますか？
+koikoi-ask-draw = 山札をめくります。
+koikoi-ask-other = { $name }が考えています。
+koikoi-ask-other-decides = { $name }が決めています：あがりか、こいこいか。
+koikoi-ask-wait = 少々お待ちください。
+koikoi-ask-deal = 準備ができたら始めましょう。
+koikoi-ask-over = 勝負が終わりました。
+koikoi-put-back = 手札に戻す
+koikoi-take-back = 待った
+koikoi-advice = 助言
+koikoi-advice-title = 手の見込み
+koikoi-advice-note = この月の平均得点と、その誤差です。
+koikoi-move-takes = { $card }で{ $taken }を取る
+koikoi-worth = 平均{ $points }点
+koikoi-draw-title = 親決め：早い月が親
+koikoi-special-hand_four = 手四：同じ月が四枚
+koikoi-special-hand_pairs = くっつき：二枚組が四つ
+koikoi-special-table_four = 場に同じ月が四枚
+koikoi-special-table_pairs = 場に二枚組が四つ
+koikoi-special-table_three = 場に同じ月が三枚
+koikoi-special-both_hands = 両方に手役
+koikoi-special-hand_four-note = 配られた時点で得点となり、その月は終わりです。
+koikoi-special-hand_pairs-note = 配られた時点で得点となり、その月は終わりです。
+koikoi-special-table_four-note = この決まりでは親の得点となり、その月は終わりです。
+koikoi-special-table_pairs-note = この決まりでは親の得点となり、その月は終わりです。
+koikoi-special-table_three-note = この決まりでは親の得点となり、その月は終わりです。
+koikoi-special-both_hands-note = 互いに打ち消し合います。
+koikoi-moment-made = { $who ->
+    [you] あなたの役
+   *[other] { $name }の役
+}
+koikoi-points = { $count }文
+koikoi-stop = あがり
+koikoi-koikoi = こいこい
+koikoi-stop-sub = { $count }文で勝負
+koikoi-koikoi-sub = 続けて、もっと上の役を
+koikoi-decide-title = あがりますか、こいこいしますか？
+koikoi-decide-look = 場を見る
+koikoi-decide-hopes = あと少しの役
+koikoi-decide-no-hopes = 近い役はありません。一枚ずつの加点はありえます。
+koikoi-missing = あと{ $count }枚
+koikoi-decide-stakes = 勝負の目安
+koikoi-decide-left = 残り：手札{ $hand }枚、山札{ $stock }枚
+koikoi-decide-other = { $name }：{ $points ->
+    [0] まだ役なし
+   *[other] 役{ $points }文
+}
+koikoi-decide-threats = { $name }はあと一枚で{ $yaku }
+koikoi-decide-doubles = こいこいの後に{ $name }があがると、得点が増えます
+koikoi-decide-raised = { $name }がこいこいした後なら、この役は{ $points }文
+koikoi-step-yaku = 役の合計
+koikoi-step-added = 自分のこいこい
+koikoi-step-seven = { $least }文以上
+koikoi-step-opponent = 相手のこいこい返し
+koikoi-step-both = { $least }文以上と相手のこいこい
+koikoi-step-literal = こいこい後の{ $least }文以上
+koikoi-step-own = 自分のこいこい
+koikoi-step-total = 得点
+koikoi-further = 追加札{ $count }文
+koikoi-score-by-round = 月ごとの得点
+koikoi-round-short = 月
+koikoi-how = 内訳
+koikoi-round = { $of }回戦の{ $round }回目
+koikoi-dealt-by = 親：{ $name }
+koikoi-why-exhausted = 流れ：得点なし
+koikoi-why-resigned = 投了
+koikoi-opening = 始める前に
+koikoi-opening-rounds = { $count }回戦
+koikoi-opponent = 相手
+koikoi-partner = 味方
+koikoi-rules = この勝負の決まり
+koikoi-rules-differ = 任天堂の決まりと違う点：{ $count }
+koikoi-rules-nintendo = 任天堂の決まりのまま
+koikoi-begin = 札を配る
+koikoi-round-over = この月の結果
+koikoi-round-won = { $who ->
+    [you] あなたの勝ち
+   *[other] { $name }の勝ち
+}：{ $points }文
+koikoi-left = 残った手札
+koikoi-next-dealer = 次の親：{ $name }
+koikoi-next-round = 次の月へ
+koikoi-match-over = 勝負の結果
+koikoi-match-won = あなたの勝ちです
+koikoi-match-lost = { $name }の勝ちです
+koikoi-match-draw = 引き分け
+koikoi-margin = { $count }文差
+koikoi-last-round = 最後の月
+koikoi-rematch = もう一度
+koikoi-replay = 振り返る
+koikoi-record = 棋譜を保存
+koikoi-yaku-title = 役の進み具合
+koikoi-brights = 光札
+koikoi-price = { $points }文{ $more ->
+    [yes] 〜
+   *[other] {""}
+}
+koikoi-dead = もう作れません
+koikoi-has-of = { $of }枚中{ $have }枚
+koikoi-watch = 用心
+koikoi-watch-table = { $name }は{ $card }だけで{ $yaku }（{ $points }文）。その札は場にあります。
+koikoi-watch-one = { $name }は{ $card }だけで{ $yaku }（{ $points }文）。
+koikoi-watch-any = { $name }はあと一枚で{ $yaku }（{ $points }文）。{ $near ->
+    [0] {""}
+   *[other] 場に該当の札があります。
+}
+koikoi-log = これまでの経過
+koikoi-at-the-table = 卓の設定
+koikoi-marks = 札に月と種類を表示
+koikoi-marks-note = 隅に月の数字と種類（光・種・短・カ）を出します。
+koikoi-one-tap = 一度のタップで札を出す
+koikoi-one-tap-note = オフなら、一度目で持ち上がり、取れる札が光ります。
+koikoi-pace-note = 相手の打つ速さと札の動きの速さです。
+koikoi-mute = 音を消す
+koikoi-resign-sure = 投了：相手の勝ちとなり記録が残ります。離れる：勝負は残りません。
+koikoi-key-number = 手札の何枚目か。選ぶときはその番号の札
+koikoi-key-arrows = 札から札へ。上で場、下で手札
+koikoi-key-enter = 札を出す・取る
+koikoi-key-escape = 持ち上げた札を戻す
+koikoi-key-decide = あがり、こいこい
+koikoi-key-back = 待った
+koikoi-key-advice = 助言を聞く
+koikoi-key-marks = 月と種類の表示
+koikoi-key-yaku = 得点と役
+koikoi-key-log = これまでの経過
+koikoi-key-rules = この勝負の決まり
+koikoi-said-draws = { $name }は{ $card }。
+koikoi-said-dealer = { $who ->
+    [you] あなたが親です。
+   *[other] { $name }が親です。
+}
+koikoi-said-special-hand_four = { $who ->
+    [you] あなた
+   *[other] { $name }
+}に手四。{ $cards }
+koikoi-said-special-hand_pairs = { $who ->
+    [you] あなた
+   *[other] { $name }
+}にくっつき。{ $cards }
+koikoi-said-special-table_four = 場に同じ月の四枚が出ました。{ $cards }
+koikoi-said-special-table_pairs = 場に二枚組が四つ出ました。{ $cards }
+koikoi-said-special-table_three = 場に同じ月が三枚出ました。{ $cards }
+koikoi-said-special-both_hands = 双方に手役があり、打ち消し合います。{ $cards }
+koikoi-said-redealt = 配り直します。
+koikoi-said-dealt = { $round }回目。場札：{ $cards }。
+koikoi-said-play-takes = { $name }は{ $card }を出し、{ $taken }を取りました。
+koikoi-said-play-lies = { $name }は{ $card }を場に出しました。
+koikoi-said-draw-takes = めくり札は{ $card }。{ $name }が{ $taken }を取りました。
+koikoi-said-draw-lies = めくり札は{ $card }。場に残りました。
+koikoi-said-draw-choice = めくり札は{ $card }。{ $name }が{ $taken }から選びます。
+koikoi-said-pick-takes = { $name }は{ $taken }を取りました。
+koikoi-said-pick-lies = { $card }は場に残りました。
+koikoi-said-made = { $name }に{ $yaku }：合わせて{ $points }文。
+koikoi-said-called = { $name }が「こいこい」。続けます。
+koikoi-said-stop = { $name }があがりました。
+koikoi-said-stops = { $name }のあがり：{ $points }文。
+koikoi-said-scores = { $name }に{ $points }文。
+koikoi-said-exhausted = 手札が尽きました。流れで得点なしです。
+koikoi-said-resigned = { $name }が投了しました。
+koikoi-said-match-won = { $margin }文差であなたの勝ちです。
+koikoi-said-match-lost = { $margin }文差で{ $name }の勝ちです。
+koikoi-said-match-draw = 引き分けです。
+
+### koikoi yaku
+
+koikoi-yaku-goko = 五光
+koikoi-yaku-goko-gloss = 光札五枚
+koikoi-yaku-shiko = 四光
+koikoi-yaku-shiko-gloss = 小野道風を除く光札四枚
+koikoi-yaku-ame-shiko = 雨四光
+koikoi-yaku-ame-shiko-gloss = 小野道風を含む光札四枚
+koikoi-yaku-sanko = 三光
+koikoi-yaku-sanko-gloss = 小野道風を除く光札三枚
+koikoi-yaku-hanami-zake = 花見酒
+koikoi-yaku-hanami-zake-gloss = 桜に幕と菊に盃
+koikoi-yaku-tsukimi-zake = 月見酒
+koikoi-yaku-tsukimi-zake-gloss = 芒に月と菊に盃
+koikoi-yaku-inoshikacho = 猪鹿蝶
+koikoi-yaku-inoshikacho-gloss = 萩に猪・紅葉に鹿・牡丹に蝶
+koikoi-yaku-akatan = 赤短
+koikoi-yaku-akatan-gloss = 文字入りの赤短三枚
+koikoi-yaku-aotan = 青短
+koikoi-yaku-aotan-gloss = 青短三枚
+koikoi-yaku-akatan-aotan = 赤短・青短
+koikoi-yaku-akatan-aotan-gloss = 赤短と青短の重ね
+koikoi-yaku-tane = タネ
+koikoi-yaku-tane-gloss = タネ札五枚
+koikoi-yaku-tan = タン
+koikoi-yaku-tan-gloss = 短冊五枚
+koikoi-yaku-kasu = カス
+koikoi-yaku-kasu-gloss = カス札十枚
+koikoi-yaku-tsuki-fuda = 月札
+koikoi-yaku-tsuki-fuda-gloss = その月の札四枚

@@ -1235,3 +1235,357 @@ error-koikoi-once = Если кой-кой можно объявить раз з
 error-koikoi-never = Без кой-кой (koikoi=never) для { $option }={ $value } нечего считать. Выберите { $option }={ $right } или разрешите кой-кой.
 error-koikoi-threshold = { $given } зависит от очков, с которых итог удваивается, а double_at выключен. Выберите, например, double_at=7.
 error-koikoi-literal = У буквального чтения свои множители, ×2 и ×4; с double_factor={ $factor } и opponent_koikoi={ $opponent } оно не сочетается. Выберите double_factor=2 и opponent_koikoi=double или doubling=multiply.
+
+### koikoi start
+
+home-koikoi-now = Сразу за кой-кой
+home-koikoi-go = Раздать карты
+home-koikoi-choose = Соперник, длина и правила
+home-cards = Цветочные карты
+koikoi-start-title = Кой-кой: ваш стол
+koikoi-start-table = За столом
+koikoi-start-table-two = Один на один
+koikoi-start-table-four = Двое на двое
+koikoi-start-table-note = Напарники сидят друг против друга, взятки и яку у них общие: по пять карт на руку.
+koikoi-start-company = Кто играет с вами
+koikoi-start-partner = Ваш напарник
+koikoi-start-next = Ходит после вас
+koikoi-start-last = Ходит перед вами
+koikoi-start-level-easy = легко
+koikoi-start-level-normal = средне
+koikoi-start-level-hard = сильно
+koikoi-start-length = Длина
+koikoi-start-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+}
+koikoi-start-rules = По каким правилам
+koikoi-start-differs = Отличия от правил Nintendo: { $count }
+koikoi-start-same = Правила Nintendo без изменений.
+koikoi-start-else = Nintendo: { $value }
+koikoi-start-as-preset = Всё как в наборе «{ $preset }»
+koikoi-start-pace-note = Как быстро ходят остальные и летают карты.
+
+### koikoi table
+
+koikoi-title = Кои-кои: { $name }
+koikoi-finding = Ищем ваш стол…
+koikoi-hand = Ваша рука
+koikoi-table = Стол
+koikoi-side-of = { $name }
+koikoi-piles = Взято: { $name }
+koikoi-stock = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+koikoi-drawn = Открыта из колоды: { $card }
+koikoi-holds = { $name }: на руках { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+koikoi-tray = { $kind }: { $count }. { $cards }
+koikoi-none-yet = Пока нет
+koikoi-kind-bright = Свет
+koikoi-kind-animal = Звери
+koikoi-kind-ribbon = Ленты
+koikoi-kind-plain = Пустые
+koikoi-turn = ходит
+koikoi-dealer = сдаёт
+koikoi-dealer-note = Оя: сдаёт в этой партии и ходит первым
+koikoi-calls = Кои-кои ×{ $count }
+koikoi-level-easy = легко
+koikoi-level-normal = средне
+koikoi-level-hard = трудно
+koikoi-card-takes = { $card }. Берёт: { $taken }
+koikoi-card-lies = { $card }. Брать нечего: останется на столе
+koikoi-card-choose = Взять: { $card }
+koikoi-card-matches = { $card }. Подходит к вашей карте
+koikoi-ask-play = Сыграйте карту.
+koikoi-ask-again = { $card }: нажмите ещё раз, чтобы сыграть, или на парную карту.
+koikoi-ask-which = Подходят две карты. Какую возьмёте?
+koikoi-ask-pick = Открылась карта: { $card }. Что она берёт?
+koikoi-ask-decide = Яку! Стоп или кои-кои?
+koikoi-ask-draw = Сейчас откроется карта из колоды.
+koikoi-ask-other = { $name } думает.
+koikoi-ask-other-decides = { $name } решает: стоп или кои-кои?
+koikoi-ask-wait = Минутку.
+koikoi-ask-deal = Начнём, когда скажете.
+koikoi-ask-over = Матч окончен.
+koikoi-put-back = Положить обратно
+koikoi-take-back = Взять ход назад
+koikoi-advice = Совет
+koikoi-advice-title = Чего стоят ваши ходы
+koikoi-advice-note = Очки за партию в среднем и возможная ошибка.
+koikoi-move-takes = { $card } берёт: { $taken }
+koikoi-worth = в среднем { $points }
+koikoi-draw-title = Сдаёт тот, у кого месяц раньше
+koikoi-special-hand_four = Тэси: четыре карты одного месяца на руках
+koikoi-special-hand_pairs = Куццуки: четыре пары на руках
+koikoi-special-table_four = Четыре карты одного месяца на столе
+koikoi-special-table_pairs = Четыре пары на столе
+koikoi-special-table_three = Три карты одного месяца на столе
+koikoi-special-both_hands = Особые руки у обеих сторон
+koikoi-special-hand_four-note = Очки сразу, и партия кончается без единого хода.
+koikoi-special-hand_pairs-note = Очки сразу, и партия кончается без единого хода.
+koikoi-special-table_four-note = По этим правилам очки получает сдающий, и партия окончена.
+koikoi-special-table_pairs-note = По этим правилам очки получает сдающий, и партия окончена.
+koikoi-special-table_three-note = По этим правилам очки получает сдающий, и партия окончена.
+koikoi-special-both_hands-note = Они уравновешивают друг друга.
+koikoi-moment-made = { $who ->
+    [you] Вы собрали
+   *[other] { $name } собирает
+}
+koikoi-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+koikoi-stop = Стоп
+koikoi-koikoi = Кои-кои
+koikoi-stop-sub = Взять { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+koikoi-koikoi-sub = Играть дальше
+koikoi-decide-title = Стоп или кои-кои?
+koikoi-decide-look = На стол
+koikoi-decide-hopes = Уже близко
+koikoi-decide-no-hopes = Других наборов рядом нет; отдельные карты ещё могут прибавить.
+koikoi-missing = не хватает { $count ->
+    [one] { $count } карты
+   *[other] { $count } карт
+}
+koikoi-decide-stakes = Что на кону
+koikoi-decide-left = Осталось карт: { $hand } на руках, { $stock } в колоде
+koikoi-decide-other = { $name }: { $points ->
+    [0] яку ещё нет
+   *[other] яку на { $points }
+}
+koikoi-decide-threats = { $name }: одной карты не хватает до { $yaku }
+koikoi-decide-doubles = После вашего кои-кои победа соперника ({ $name }) стоит больше
+koikoi-decide-raised = После кои-кои соперника ({ $name }) ваши яку стоили бы { $points }
+koikoi-step-yaku = Сумма яку
+koikoi-step-added = За своё кои-кои
+koikoi-step-seven = { $least } очков и больше
+koikoi-step-opponent = Другая сторона объявляла кои-кои
+koikoi-step-both = { $least } и больше, и другая сторона объявляла
+koikoi-step-literal = { $least } и больше после кои-кои
+koikoi-step-own = Своё кои-кои
+koikoi-step-total = Итого
+koikoi-further = { $count } за лишние карты
+koikoi-score-by-round = Счёт по партиям
+koikoi-round-short = Партия
+koikoi-how = Чем
+koikoi-round = Партия { $round } из { $of }
+koikoi-dealt-by = { $who ->
+    [you] Сдаёте вы
+   *[other] Сдаёт { $name }
+}
+koikoi-why-exhausted = Никто не остановил: без очков
+koikoi-why-resigned = сдача
+koikoi-opening = Перед первой партией
+koikoi-opening-rounds = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+koikoi-opponent = соперник
+koikoi-partner = партнёр
+koikoi-rules = Правила матча
+koikoi-rules-differ = { $count ->
+    [one] { $count } правило отличается
+    [few] { $count } правила отличаются
+   *[other] { $count } правил отличаются
+} от Nintendo
+koikoi-rules-nintendo = Правила Nintendo без изменений
+koikoi-begin = Сдать карты
+koikoi-round-over = Партия окончена
+koikoi-round-won = { $who ->
+    [you] Вам:
+   *[other] { $name }:
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+koikoi-left = Остались на руках
+koikoi-next-dealer = { $who ->
+    [you] Следующими сдаёте и ходите первыми вы
+   *[other] Дальше сдаёт и ходит первым: { $name }
+}.
+koikoi-next-round = Следующая партия
+koikoi-match-over = Матч окончен
+koikoi-match-won = Вы выиграли матч
+koikoi-match-lost = Матч выигрывает { $name }
+koikoi-match-draw = Ничья
+koikoi-margin = преимущество { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+koikoi-last-round = Последняя партия
+koikoi-rematch = Ещё раз то же
+koikoi-replay = Пересмотреть
+koikoi-record = Сохранить запись
+koikoi-yaku-title = Яку (наборы)
+koikoi-brights = Светлые
+koikoi-price = { $points }{ $more ->
+    [yes] +
+   *[other] {""}
+}
+koikoi-dead = уже не собрать
+koikoi-has-of = { $have } из { $of }
+koikoi-watch = Осторожно
+koikoi-watch-table = { $name }: до { $yaku } ({ $points }) не хватает только карты { $card } — и она на столе.
+koikoi-watch-one = { $name }: до { $yaku } ({ $points }) не хватает только карты { $card }.
+koikoi-watch-any = { $name }: до { $yaku } ({ $points }) не хватает одной карты{ $near ->
+    [0] .
+   *[other] , и такие есть на столе.
+}
+koikoi-log = Что произошло
+koikoi-at-the-table = За столом
+koikoi-marks = Месяц и вид на картах
+koikoi-marks-note = Номер месяца и знак вида по углам: 光 свет, 種 звери, 短 ленты, カ пустые.
+koikoi-one-tap = Карта играется одним касанием
+koikoi-one-tap-note = Иначе первое касание поднимает карту и показывает, что она берёт.
+koikoi-pace-note = Как быстро играют другие и движутся карты.
+koikoi-mute = Без звука
+koikoi-resign-sure = Сдаться: другая сторона побеждает, запись остаётся. Уйти: матч не сохраняется.
+koikoi-key-number = Карта на руках; при выборе — карта с этим номером
+koikoi-key-arrows = От карты к карте, на стол и обратно в руку
+koikoi-key-enter = Сыграть или взять карту
+koikoi-key-escape = Положить поднятую карту
+koikoi-key-decide = Стоп, кои-кои
+koikoi-key-back = Взять ход назад
+koikoi-key-advice = Попросить совета
+koikoi-key-marks = Месяц и вид на картах
+koikoi-key-yaku = Счёт и яку
+koikoi-key-log = Что произошло
+koikoi-key-rules = Правила матча
+koikoi-said-draws = { $name }: { $card }.
+koikoi-said-dealer = { $who ->
+    [you] Вы сдаёте и ходите первыми.
+   *[other] Сдаёт и ходит первым: { $name }.
+}
+koikoi-said-special-hand_four = { $who ->
+    [you] У вас
+   *[other] { $name }:
+} четыре карты одного месяца, тэси. { $cards }
+koikoi-said-special-hand_pairs = { $who ->
+    [you] У вас
+   *[other] { $name }:
+} четыре пары, куццуки. { $cards }
+koikoi-said-special-table_four = На столе все четыре карты одного месяца. { $cards }
+koikoi-said-special-table_pairs = На столе четыре пары. { $cards }
+koikoi-said-special-table_three = На столе три карты одного месяца. { $cards }
+koikoi-said-special-both_hands = Особые руки у обеих сторон; они уравновешивают друг друга. { $cards }
+koikoi-said-redealt = Карты сдаются заново.
+koikoi-said-dealt = Партия { $round }. На столе: { $cards }.
+koikoi-said-play-takes = { $who ->
+    [you] Вы играете
+   *[other] { $name } играет
+}: { $card } — и { $who ->
+    [you] берёте
+   *[other] берёт
+}: { $taken }.
+koikoi-said-play-lies = { $who ->
+    [you] Вы кладёте
+   *[other] { $name } кладёт
+} на стол: { $card }.
+koikoi-said-draw-takes = Из колоды: { $card }; { $who ->
+    [you] вы берёте
+   *[other] { $name } берёт
+}: { $taken }.
+koikoi-said-draw-lies = Из колоды: { $card }; карта остаётся на столе.
+koikoi-said-draw-choice = Из колоды: { $card }; { $who ->
+    [you] вы выбираете
+   *[other] { $name } выбирает
+}: { $taken }.
+koikoi-said-pick-takes = { $who ->
+    [you] Вы берёте
+   *[other] { $name } берёт
+}: { $taken }.
+koikoi-said-pick-lies = На столе остаётся: { $card }.
+koikoi-said-made = { $who ->
+    [you] Вы собрали
+   *[other] { $name } собирает
+} { $yaku }: всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+koikoi-said-called = { $who ->
+    [you] Вы объявляете
+   *[other] { $name } объявляет
+} кои-кои: партия продолжается.
+koikoi-said-stop = { $who ->
+    [you] Вы останавливаете партию
+   *[other] { $name } останавливает партию
+}.
+koikoi-said-stops = { $who ->
+    [you] Вы завершаете
+   *[other] { $name } завершает
+} партию: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+koikoi-said-scores = { $who ->
+    [you] Вы получаете
+   *[other] { $name } получает
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+koikoi-said-exhausted = Карты кончились, никто не остановил партию: без очков.
+koikoi-said-resigned = { $who ->
+    [you] Вы сдались.
+   *[other] { $name } сдаётся.
+}
+koikoi-said-match-won = Вы выиграли матч с преимуществом в { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+}.
+koikoi-said-match-lost = Матч выигрывает { $name } с преимуществом в { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+   *[other] { $margin } очков
+}.
+koikoi-said-match-draw = Матч окончился вничью.
+
+### koikoi yaku
+
+koikoi-yaku-goko = Гоко
+koikoi-yaku-goko-gloss = все пять светлых
+koikoi-yaku-shiko = Сико
+koikoi-yaku-shiko-gloss = четыре светлых без человека под дождём
+koikoi-yaku-ame-shiko = Амэ-сико
+koikoi-yaku-ame-shiko-gloss = четыре светлых с человеком под дождём
+koikoi-yaku-sanko = Санко
+koikoi-yaku-sanko-gloss = три светлых без человека под дождём
+koikoi-yaku-hanami-zake = Ханами-дзакэ
+koikoi-yaku-hanami-zake-gloss = сакэ под сакурой
+koikoi-yaku-tsukimi-zake = Цукими-дзакэ
+koikoi-yaku-tsukimi-zake-gloss = сакэ под луной
+koikoi-yaku-inoshikacho = Ино-сика-тё
+koikoi-yaku-inoshikacho-gloss = кабан, олень, бабочки
+koikoi-yaku-akatan = Акатан
+koikoi-yaku-akatan-gloss = три ленты со стихами
+koikoi-yaku-aotan = Аотан
+koikoi-yaku-aotan-gloss = три лиловые ленты
+koikoi-yaku-akatan-aotan = Акатан и аотан
+koikoi-yaku-akatan-aotan-gloss = обе тройки лент
+koikoi-yaku-tane = Танэ
+koikoi-yaku-tane-gloss = пять зверей
+koikoi-yaku-tan = Тан
+koikoi-yaku-tan-gloss = пять лент
+koikoi-yaku-kasu = Касу
+koikoi-yaku-kasu-gloss = десять пустых карт
+koikoi-yaku-tsuki-fuda = Цуки-фуда
+koikoi-yaku-tsuki-fuda-gloss = все четыре карты месяца партии

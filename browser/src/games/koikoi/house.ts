@@ -4,7 +4,9 @@ import { batch, computed, signal } from "@preact/signals";
 import type { KoikoiHouse, Note, Refused } from "../../protocol";
 import type { Advice, KoikoiTable, KoikoiWire, Make, Seated, SitDown, TableUpdate } from "../../protocol-koikoi";
 import * as settings from "../../settings";
-import { welcome } from "../kyogi/house";
+import { connected, welcome } from "../kyogi/house";
+
+export { connected };
 
 export type SeatMove = Make["move"];
 export type GameEvent = TableUpdate["events"][number];

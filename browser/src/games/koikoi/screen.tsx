@@ -1,6 +1,198 @@
-/** The table of Koi-Koi. */
-import { seated } from "./house";
+/** The table of Koi-Koi: the other side's cards, the field, one's own cards; the score and the yaku beside them. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { Mark } from "../../pages/mark";
+import { useTitle } from "../../pages/title";
+import * as settings from "../../settings";
+import { t } from "../../words";
+import { remarkWords } from "../kyogi/remark";
+import { Ask } from "./ask";
+import { choices } from "./choosing";
+import { followClock } from "./clock";
+import { Decision } from "./decision";
+import { fetchFaces } from "./deck";
+import { Ends } from "./ends";
+import { Field } from "./field";
+import { Hand } from "./hand";
+import { focusChoice, heedKeys, holdFocus, passFocus } from "./hands-on";
+import { connected, latest, remark, rivals, seat, seated, side, sitting } from "./house";
+import type { Sheet } from "./keys";
+import { TableSheet } from "./menu";
+import { Moments } from "./moment";
+import { sideName } from "./names";
+import { AdviceList, Score, Watch, YakuRows } from "./panel";
+import { Backs, Who } from "./people";
+import { Piles } from "./piles";
+import { wake } from "./sounds";
+import { Spoken } from "./spoken";
+import { hearAgain, laidOut, raise, shown } from "./stage";
+import { Strip } from "./strip";
+import { narrow } from "./width";
+import "../../styles/bars.css";
+import "../../styles/koikoi-table.css";
+import "../../styles/koikoi-table-panel.css";
+import "../../styles/koikoi-table-sheets.css";
+import "../../styles/koikoi-table-small.css";
+
+type Open = (sheet: Sheet) => void;
+
+function Tools({ open }: { open: Open }) {
+  return (
+    <div class="kk-tools">
+      <button type="button" class="quiet icon" aria-pressed={settings.cornerMarks.value} aria-keyshortcuts="m" aria-label={t("koikoi-marks")} title={t("koikoi-marks")} onClick={() => (settings.cornerMarks.value = !settings.cornerMarks.peek())}>
+        <span class="kk-marks-sign" aria-hidden="true">
+          7
+        </span>
+      </button>
+      <button
+        type="button"
+        class="quiet icon"
+        aria-pressed={!settings.sound.value}
+        aria-label={t("koikoi-mute")}
+        title={t("koikoi-mute")}
+        onClick={() => (settings.sound.value = !settings.sound.peek())}
+      >
+        <Mark name={settings.sound.value ? "sound" : "mute"} />
+      </button>
+      <button type="button" class="quiet icon kk-wide-only" aria-keyshortcuts="r" aria-label={t("koikoi-rules")} title={t("koikoi-rules")} onClick={() => open("rules")}>
+        <Mark name="rules" />
+      </button>
+      <button type="button" class="quiet icon kk-wide-only" aria-keyshortcuts="l" aria-label={t("koikoi-log")} title={t("koikoi-log")} onClick={() => open("log")}>
+        <Mark name="book" />
+      </button>
+      <button type="button" class="quiet icon" aria-label={t("match-menu")} title={t("match-menu")} onClick={() => open("menu")}>
+        <Mark name="more" />
+      </button>
+    </div>
+  );
+}
+
+function Far({ open }: { open: Open }) {
+  const seats = shown.value!.left.length;
+  const others = Array.from({ length: seats - 1 }, (_, i) => (seat.value + 1 + i) % seats);
+  return (
+    <section class="kk-far" aria-label={t("koikoi-side-of", { name: sideName(rivals.value) })} data-seats={seats}>
+      <div class="kk-far-people">
+        {others.map((at) => (
+          <div key={at} class="kk-person" data-place={seats === 2 ? "far" : ["left", "far", "right"][(at - seat.value + seats) % seats - 1]}>
+            <Who at={at} />
+            <Backs at={at} />
+          </div>
+        ))}
+        {narrow.value ? <Tools open={open} /> : null}
+      </div>
+      <Piles side={rivals.value} label={t("koikoi-piles", { name: sideName(rivals.value) })} open={() => open("other-piles")} />
+    </section>
+  );
+}
+
+function Near({ open }: { open: Open }) {
+  return (
+    <section class="kk-near" aria-label={t("koikoi-side-of", { name: sideName(side.value) })}>
+      <div class="kk-near-bar">
+        <Who at={seat.value} />
+        <Piles side={side.value} label={t("koikoi-piles", { name: sideName(side.value) })} open={() => open("own-piles")} />
+      </div>
+      <Hand />
+    </section>
+  );
+}
+
+/** What the house remarked or refused, for a few seconds; and that the line is cut. */
+function Remark() {
+  const now = remark.value;
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => (remark.value = null), 6000);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return (
+    <div class="remark kk-remark" role="alert">
+      {connected.value ? null : <p>{t("page-offline")}</p>}
+      {now ? <p>{remarkWords(now)}</p> : null}
+    </div>
+  );
+}
+
+function Panel({ open }: { open: Open }) {
+  return (
+    <aside class="kk-panel" aria-label={t("koikoi-yaku-title")}>
+      <Tools open={open} />
+      <Score />
+      <AdviceList />
+      <YakuRows />
+      <Watch />
+    </aside>
+  );
+}
+
+function Table() {
+  const sheet = useSignal<Sheet | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const air = useRef<HTMLDivElement>(null);
+  const open = (wanted: Sheet) => (sheet.value = wanted);
+  useTitle(t("koikoi-title", { name: sideName(rivals.value) }));
+  useEffect(() => raise(root.current!, air.current!), []);
+  useEffect(() => heedKeys(open), []);
+  useEffect(followClock, []);
+  useEffect(fetchFaces, []);
+  useEffect(() => {
+    const press = () => wake();
+    press();
+    addEventListener("pointerdown", press, { capture: true });
+    addEventListener("keydown", press, { capture: true });
+    return () => {
+      removeEventListener("pointerdown", press, { capture: true });
+      removeEventListener("keydown", press, { capture: true });
+    };
+  }, []);
+  const now = shown.value!;
+  useLayoutEffect(() => {
+    laidOut();
+    passFocus();
+  }, [now]);
+  const asked = choices.value.join();
+  useEffect(focusChoice, [asked]);
+  return (
+    <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length}>
+      <main id="main" class="kk-table" tabIndex={-1}>
+        <h1 class="unseen">{t("koikoi-title", { name: sideName(rivals.value) })}</h1>
+        <Far open={open} />
+        {narrow.value ? <Strip open={() => open("yaku")} /> : null}
+        <section class="kk-middle" aria-label={t("koikoi-table")}>
+          <Field />
+        </section>
+        <Ask />
+        <Near open={open} />
+        <Moments />
+        <Decision />
+        <Ends rules={() => open("rules")} />
+        <Remark />
+      </main>
+      {narrow.value ? null : <Panel open={open} />}
+      <div ref={air} class="kk-air" aria-hidden="true" />
+      <Spoken />
+      {sheet.value ? <TableSheet page={sheet.value} go={open} onClose={() => (sheet.value = null)} /> : null}
+    </div>
+  );
+}
+
+function Waiting() {
+  const route = useLocation();
+  const open = settings.openMatch.value;
+  const asks = sitting.value;
+  useEffect(() => {
+    if (!asks && !seated.peek() && open?.game !== "koikoi") route.route("/", true);
+  }, [open, asks]);
+  return (
+    <main id="main" class="plain">
+      <h1>{t("koikoi-finding")}</h1>
+    </main>
+  );
+}
 
 export function KoikoiPage() {
-  return <main id="main">{seated.value?.match}</main>;
+  useEffect(hearAgain, []);
+  return seated.value && latest.value && shown.value ? <Table key={seated.value.match} /> : <Waiting />;
 }

@@ -1,0 +1,75 @@
+/** The line that says what is asked now, and the buttons that go with it. */
+import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "../../pages/mark";
+import { t } from "../../words";
+import { asking, choices, picked, putBack } from "./choosing";
+import { msUntil } from "./clock";
+import { advise, latest, takeBack } from "./house";
+import { names } from "./names";
+import { busy, moves, shown } from "./stage";
+import { askOf } from "./told";
+
+const RING = 2 * Math.PI * 9;
+
+/** The time that is left, as a ring that empties. */
+function Ring({ until }: { until: number }) {
+  const ring = useRef<SVGCircleElement>(null);
+  useEffect(() => {
+    const left = msUntil(until);
+    const running = ring.current?.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: RING }], { duration: Math.max(1, left), fill: "forwards" });
+    return () => running?.cancel();
+  }, [until]);
+  return (
+    <svg class="kk-ring" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" class="kk-ring-ground" />
+      <circle ref={ring} cx="12" cy="12" r="9" stroke-dasharray={RING} transform="rotate(-90 12 12)" />
+    </svg>
+  );
+}
+
+function TakeBack() {
+  const now = latest.value;
+  if (!now?.may_take_back || now.phase === "over") return null;
+  const due = now.phase === "draw" ? now.draw_ms : null;
+  return (
+    <button type="button" class="kk-button" onClick={takeBack} aria-keyshortcuts="u">
+      {due === null ? <Mark name="back" /> : <Ring until={due} />}
+      {t("koikoi-take-back")}
+    </button>
+  );
+}
+
+/** Whether this seat may ask what its moves are worth. */
+export function mayAsk(): boolean {
+  return moves.value.length > 0;
+}
+
+export function askLine(): string {
+  const { k, facts } = askOf(shown.value!, names(), {
+    moves: moves.value,
+    asking: asking.value,
+    picked: picked.value,
+    choices: choices.value,
+  });
+  return t(k, facts);
+}
+
+export function Ask() {
+  const urgent = moves.value.length > 0 && !busy.value;
+  return (
+    <div class="kk-ask" data-urgent={urgent}>
+      <p>{askLine()}</p>
+      <div class="kk-ask-buttons">
+        {asking.value !== null ? (
+          <button type="button" class="kk-button" onClick={putBack}>
+            {t("koikoi-put-back")}
+          </button>
+        ) : null}
+        <TakeBack />
+        <button type="button" class="kk-button" aria-keyshortcuts="a" disabled={!mayAsk()} onClick={advise}>
+          <Mark name="hint" /> {t("koikoi-advice")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+/** Before the first round, between rounds, and after the last. */
+import { useComputed, useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { RoundResult } from "../../protocol-koikoi";
+import { Mark } from "../../pages/mark";
+import { t } from "../../words";
+import { download, fileName } from "../kyogi/record";
+import { Face } from "./card";
+import { cardName } from "./deck";
+import { connected, forget, goOn, rivals, seat, seated, side } from "./house";
+import { personName, sideName } from "./names";
+import { Crest } from "./people";
+import { ScoreTable, Steps, YakuList } from "./score";
+import { sitDownAgain } from "./seat";
+import { busy, shown } from "./stage";
+
+/** A sheet over the table that takes the focus when it comes. */
+function Over({ label, kind, children }: { label: string; kind: string; children: ComponentChildren }) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div class={`kk-over kk-over-${kind}`}>
+      <section ref={root} class={`kk-sheet kk-${kind}`} role="dialog" aria-label={label}>
+        {children}
+      </section>
+    </div>
+  );
+}
+
+function GoOn({ round, words }: { round: number; words: string }) {
+  const gone = useSignal(false);
+  return (
+    <button
+      type="button"
+      class="primary"
+      data-first
+      disabled={gone.value || !connected.value}
+      onClick={() => {
+        gone.value = true;
+        // The line may be cut just now: then one presses again.
+        setTimeout(() => (gone.value = false), 3000);
+        goOn(round);
+      }}
+    >
+      {words} <Mark name="arrow" />
+    </button>
+  );
+}
+
+function Start({ rules }: { rules: () => void }) {
+  const sitting = seated.value!;
+  const others = sitting.names.map((_, at) => at).filter((at) => at !== seat.value);
+  const rounds = Number(sitting.rules["rounds"] ?? 12);
+  return (
+    <Over label={t("koikoi-opening")} kind="start">
+      <p class="kk-brush" lang="ja" aria-hidden="true">
+        こいこい
+      </p>
+      <h2>{t("koikoi-opening-rounds", { count: rounds })}</h2>
+      <ul class="kk-start-people">
+        {others.map((at) => {
+          const player = sitting.players[at];
+          return (
+            <li key={at}>
+              <Crest at={at} />
+              <div>
+                <b>{personName(at)}</b>
+                <span class="kk-soft">
+                  {others.length > 1 ? `${t(at % 2 === seat.value % 2 ? "koikoi-partner" : "koikoi-opponent")} · ` : ""}
+                  {player ? t(`koikoi-level-${player.level}`) : ""}
+                </span>
+                {player ? <span>{t(`koikoi-character-${player.key}-line`)}</span> : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div class="kk-sheet-buttons">
+        <button type="button" onClick={rules}>
+          <Mark name="rules" /> {t(sitting.differs.length > 0 ? "koikoi-rules-differ" : "koikoi-rules-nintendo", { count: sitting.differs.length })}
+        </button>
+        <GoOn round={0} words={t("koikoi-begin")} />
+      </div>
+    </Over>
+  );
+}
+
+function headline(result: RoundResult): string {
+  if (result.why === "exhausted" && result.side === null) return t("koikoi-why-exhausted");
+  if (result.side === null) return t(result.special ? `koikoi-special-${result.special}` : "koikoi-why-resigned");
+  const own = result.side === side.value;
+  return t("koikoi-round-won", { who: own ? "you" : "other", name: sideName(result.side), points: result.gains[result.side]! });
+}
+
+/** The cards that were left in each hand. */
+function Left() {
+  const now = shown.value!;
+  const hands = now.last_hands.map((cards, at) => ({ cards, at })).filter(({ cards }) => cards.length > 0);
+  if (hands.length === 0) return null;
+  return (
+    <section class="kk-left">
+      <h3>{t("koikoi-left")}</h3>
+      {hands.map(({ cards, at }) => (
+        <div key={at}>
+          <span>{personName(at)}</span>
+          <ul class="kk-row-of-cards kk-small-cards">
+            {cards.map((card) => (
+              <li key={card} role="img" aria-label={cardName(card)}>
+                <Face card={card} still />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Round({ result }: { result: RoundResult }) {
+  const now = shown.value!;
+  const over = now.phase === "over";
+  const own = result.side === side.value;
+  return (
+    <>
+      <header class="kk-round-head" data-won={result.side === null ? "none" : own ? "own" : "other"}>
+        <span class="kk-soft">{t("koikoi-round", { round: result.round, of: Number(seated.value?.rules["rounds"] ?? 12) })}</span>
+        <h2 tabIndex={-1}>{headline(result)}</h2>
+        {result.special ? <p>{t(`koikoi-special-${result.special}-note`)}</p> : null}
+      </header>
+      {result.score ? (
+        <div class="kk-round-score">
+          <YakuList score={result.score} />
+          <Steps score={result.score} />
+        </div>
+      ) : null}
+      <Left />
+      {over ? null : (
+        <p class="kk-soft">
+          {t("koikoi-next-dealer", { who: result.next_dealer === seat.value ? "you" : "other", name: personName(result.next_dealer) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Between({ result }: { result: RoundResult }) {
+  const now = shown.value!;
+  return (
+    <Over label={t("koikoi-round-over")} kind="round">
+      <div class="kk-sheet-body">
+        <Round result={result} />
+        <section>
+          <h3>{t("koikoi-score-by-round")}</h3>
+          <ScoreTable results={now.results} />
+        </section>
+      </div>
+      <div class="kk-sheet-buttons">
+        <p class="kk-standing">
+          {sideName(side.value)} <b>{now.scores[side.value]}</b> : <b>{now.scores[rivals.value]}</b> {sideName(rivals.value)}
+        </p>
+        <GoOn round={result.round} words={t("koikoi-next-round")} />
+      </div>
+    </Over>
+  );
+}
+
+async function fetchRecord(match: string): Promise<string> {
+  const answer = await fetch(`/match/${encodeURIComponent(match)}/record`);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.text();
+}
+
+function Ending() {
+  const route = useLocation();
+  const fault = useSignal(false);
+  const now = shown.value!;
+  const sitting = seated.value!;
+  const won = now.winner === null ? "draw" : now.winner === side.value ? "won" : "lost";
+  const margin = Math.abs(now.scores[0] - now.scores[1]);
+  const last = now.results.at(-1);
+  const save = () =>
+    fetchRecord(sitting.match)
+      .then((text) => download(text, fileName(sideName(rivals.value)).replace("karuta-", "koikoi-")))
+      .catch(() => (fault.value = true));
+  return (
+    <Over label={t("koikoi-match-over")} kind="ending">
+      <div class="kk-sheet-body">
+        <header class="kk-verdict">
+          <p class="kk-brush" lang="ja" aria-hidden="true">
+            {{ won: "勝", lost: "負", draw: "引分" }[won]}
+          </p>
+          <div>
+            <h2 tabIndex={-1}>{t(`koikoi-match-${won}`, { name: sideName(rivals.value) })}</h2>
+            <p>
+              <b class="kk-number">{now.scores[side.value]}</b> : <b class="kk-number">{now.scores[rivals.value]}</b>
+              {now.why === "resigned" ? ` · ${t("koikoi-why-resigned")}` : won === "draw" ? "" : ` · ${t("koikoi-margin", { count: margin })}`}
+            </p>
+          </div>
+        </header>
+        <div class="kk-ending-buttons">
+          <button type="button" class="primary" data-first onClick={() => void sitDownAgain()} disabled={!connected.value}>
+            {t("koikoi-rematch")}
+          </button>
+          <a class="button" href={`/review/${sitting.match}`}>
+            <Mark name="play" /> {t("koikoi-replay")}
+          </a>
+          <button type="button" onClick={save}>
+            <Mark name="file" /> {t("koikoi-record")}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              forget();
+              route.route("/");
+            }}
+          >
+            <Mark name="door" /> {t("page-home")}
+          </button>
+        </div>
+        {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
+        {last && last.why !== "resigned" ? (
+          <section>
+            <h3>{t("koikoi-last-round")}</h3>
+            <Round result={last} />
+          </section>
+        ) : null}
+        {now.results.length > 0 ? (
+          <section>
+            <h3>{t("koikoi-score-by-round")}</h3>
+            <ScoreTable results={now.results} />
+          </section>
+        ) : null}
+      </div>
+    </Over>
+  );
+}
+
+/** The sheet that belongs between deals; none while cards still move. */
+export function Ends({ rules }: { rules: () => void }) {
+  const now = shown.value!;
+  const still = useComputed(() => !busy.value);
+  if (!still.value) return null;
+  if (now.phase === "over") return <Ending />;
+  if (now.phase !== "deal" || !now.waits) return null;
+  const last = now.results.at(-1);
+  return last ? <Between key={last.round} result={last} /> : <Start rules={rules} />;
+}

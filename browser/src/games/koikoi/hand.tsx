@@ -1,0 +1,81 @@
+/** The own hand: cards that are pressed, or carried to the table. */
+import { useComputed } from "@preact/signals";
+import { t } from "../../words";
+import { Face } from "./card";
+import { carried, carry } from "./carry";
+import { asking, lit, myTurn, picked, pointed, press, ways } from "./choosing";
+import { cardName, list, matching } from "./deck";
+import { handStop, stopOf } from "./focus";
+import { bestMove, worthOf } from "./advice";
+import { handPlaces, shown } from "./stage";
+import { tallCell } from "./places";
+
+/** The last press was a finger's: it had no way to look first. */
+let touched = false;
+
+/** Hand cards in the order in which they lie. */
+export function handOrder(): number[] {
+  return [...handPlaces.value].sort(([, a], [, b]) => a - b).map(([card]) => card);
+}
+
+function spoken(card: number): string {
+  if (!myTurn.value) return cardName(card);
+  const match = matching(shown.value?.table ?? [], card);
+  const name = cardName(card);
+  return match.length === 0 ? t("koikoi-card-lies", { card: name }) : t("koikoi-card-takes", { card: name, taken: list(match.map(cardName), match.length === 2 ? "disjunction" : "conjunction") });
+}
+
+function HandCard({ card, place, stop }: { card: number; place: number; stop: boolean }) {
+  const now = useComputed(() => lit.value === card);
+  const held = useComputed(() => carried.value === card);
+  const cell = tallCell(place);
+  const worth = worthOf((move) => move.move === "play" && move.card === card);
+  return (
+    <li style={{ "--row": cell.row, "--column": cell.column }}>
+      <button
+        type="button"
+        data-card={card}
+        data-lit={now.value}
+        data-carried={held.value}
+        data-best={bestMove.value?.move === "play" && bestMove.value.card === card}
+        tabIndex={stop ? 0 : -1}
+        aria-label={spoken(card)}
+        aria-disabled={myTurn.value && ways(card).length > 0 ? undefined : true}
+        aria-pressed={picked.value === card || asking.value === card}
+        onPointerDown={(event) => {
+          touched = event.pointerType === "touch";
+          carry(event, card);
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== "touch" && carried.peek() === null) pointed.value = card;
+        }}
+        onPointerLeave={() => {
+          if (pointed.peek() === card && carried.peek() === null) pointed.value = null;
+        }}
+        onFocus={(event) => {
+          handStop.value = card;
+          if ((event.currentTarget as HTMLElement).matches(":focus-visible")) pointed.value = card;
+        }}
+        onBlur={() => {
+          if (pointed.peek() === card && carried.peek() === null) pointed.value = null;
+        }}
+        onClick={() => press(card, touched)}
+      >
+        <Face card={card} corners />
+        {worth ? <span class="kk-worth">{worth}</span> : null}
+      </button>
+    </li>
+  );
+}
+
+export function Hand() {
+  const cards = handOrder();
+  const stop = stopOf(handStop.value, cards);
+  return (
+    <ul class="kk-hand" aria-label={t("koikoi-hand")} data-count={cards.length}>
+      {cards.map((card) => (
+        <HandCard key={card} card={card} place={handPlaces.value.get(card)!} stop={card === stop} />
+      ))}
+    </ul>
+  );
+}

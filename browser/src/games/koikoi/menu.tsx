@@ -1,0 +1,192 @@
+/** Everything else about the match: rules, log, keys, looks and sound, tempo, leaving. */
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import { Choice, Switch } from "../../pages/choice";
+import { Mark } from "../../pages/mark";
+import { RuleList } from "../../pages/options";
+import { Looks, Sounds } from "../../pages/settings";
+import { Sheet } from "../../pages/sheet";
+import * as settings from "../../settings";
+import { PACES } from "../../settings";
+import { has, language, t } from "../../words";
+import { koikoiHouse, leave, make, pace, rivals, seated, setPace, side } from "./house";
+import type { Sheet as Page } from "./keys";
+import { sideName } from "./names";
+import { AdviceList, Score, Watch, YakuRows } from "./panel";
+import { OpenPiles } from "./piles";
+import { ScoreTable } from "./score";
+import { Log } from "./spoken";
+import { shown } from "./stage";
+
+export function Rules() {
+  const sitting = seated.value;
+  if (!sitting) return null;
+  const preset = `koikoi-preset-${sitting.preset}`;
+  return (
+    <>
+      <p class="note">
+        {has(preset) ? `${t(preset)}. ` : ""}
+        {t(sitting.differs.length > 0 ? "koikoi-rules-differ" : "koikoi-rules-nintendo", { count: sitting.differs.length })}
+      </p>
+      <RuleList options={koikoiHouse.value?.options ?? []} rules={sitting.rules} differs={sitting.differs} />
+    </>
+  );
+}
+
+const KEYS: [keys: string, entry: string][] = [
+  ["1 … 8", "koikoi-key-number"],
+  ["← → ↑ ↓", "koikoi-key-arrows"],
+  ["Enter", "koikoi-key-enter"],
+  ["Esc", "koikoi-key-escape"],
+  ["S K", "koikoi-key-decide"],
+  ["U", "koikoi-key-back"],
+  ["A", "koikoi-key-advice"],
+  ["M", "koikoi-key-marks"],
+  ["Y", "koikoi-key-yaku"],
+  ["L", "koikoi-key-log"],
+  ["R", "koikoi-key-rules"],
+];
+
+function Keys() {
+  return (
+    <dl class="keys">
+      {KEYS.map(([keys, entry]) => (
+        <div key={entry}>
+          <dt>
+            {keys.split(" ").map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{t(entry)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Leaving({ onClose }: { onClose: () => void }) {
+  const route = useLocation();
+  const sure = useSignal(false);
+  const home = () => {
+    onClose();
+    route.route("/");
+  };
+  return (
+    <div class="menu-links">
+      <button type="button" onClick={home}>
+        <Mark name="door" /> {t("match-to-entrance")}
+      </button>
+      {shown.value?.phase === "over" ? null : sure.value ? (
+        <div class="menu-sure" role="group" aria-label={t("match-give-up")}>
+          <p>{t("koikoi-resign-sure")}</p>
+          <button
+            type="button"
+            class="danger"
+            onClick={() => {
+              onClose();
+              void make({ move: "resign" });
+            }}
+          >
+            {t("match-resign")}
+          </button>
+          <button
+            type="button"
+            class="danger"
+            onClick={() => {
+              leave();
+              home();
+            }}
+          >
+            {t("match-leave")}
+          </button>
+        </div>
+      ) : (
+        <button type="button" class="danger" onClick={() => (sure.value = true)}>
+          {t("match-give-up")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }) {
+  const results = shown.value?.results ?? [];
+  return (
+    <>
+      <div class="menu-links">
+        <button type="button" onClick={() => go("yaku")}>
+          <Mark name="hint" /> {t("koikoi-yaku-title")}
+        </button>
+        <button type="button" onClick={() => go("rules")}>
+          <Mark name="rules" /> {t("koikoi-rules")}
+        </button>
+        <button type="button" onClick={() => go("log")}>
+          <Mark name="book" /> {t("koikoi-log")}
+        </button>
+        <button type="button" onClick={() => go("keys")}>
+          <Mark name="spread" /> {t("match-keys")}
+        </button>
+      </div>
+      {results.length > 0 ? (
+        <>
+          <h3>{t("koikoi-score-by-round")}</h3>
+          <ScoreTable results={results} />
+        </>
+      ) : null}
+      <h3>{t("koikoi-at-the-table")}</h3>
+      <div class="form">
+        <Switch label={t("koikoi-marks")} of={settings.cornerMarks} note={t("koikoi-marks-note")} />
+        <Switch label={t("koikoi-one-tap")} of={settings.oneTap} note={t("koikoi-one-tap-note")} />
+        <Choice
+          label={t("settings-pace")}
+          values={PACES}
+          value={pace.value}
+          say={(value) => t(`page-pace-${value}`)}
+          onChoose={setPace}
+          note={t("koikoi-pace-note")}
+        />
+      </div>
+      <h3>{t("settings-looks")}</h3>
+      <Looks />
+      <h3>{t("settings-sounds")}</h3>
+      <Sounds />
+      <h3>{t("match-leaving")}</h3>
+      <Leaving onClose={onClose} />
+    </>
+  );
+}
+
+const TITLES: Record<Page, string> = {
+  menu: "match-menu",
+  rules: "koikoi-rules",
+  log: "koikoi-log",
+  keys: "match-keys",
+  yaku: "koikoi-yaku-title",
+  "own-piles": "koikoi-piles",
+  "other-piles": "koikoi-piles",
+};
+
+export function TableSheet({ page, go, onClose }: { page: Page; go: (page: Page) => void; onClose: () => void }) {
+  language.value;
+  const of = page === "own-piles" ? side.value : rivals.value;
+  const piles = page === "own-piles" || page === "other-piles";
+  return (
+    <Sheet title={t(TITLES[page], { name: sideName(of) })} onClose={onClose} shape={piles ? "middle" : "side"}>
+      <div class="menu kk-page">
+        {page === "menu" ? <Menu go={go} onClose={onClose} /> : null}
+        {page === "rules" ? <Rules /> : null}
+        {page === "log" ? <Log /> : null}
+        {page === "keys" ? <Keys /> : null}
+        {page === "yaku" ? (
+          <>
+            <Score />
+            <AdviceList />
+            <Watch />
+            <YakuRows />
+          </>
+        ) : null}
+        {piles ? <OpenPiles side={of} /> : null}
+      </div>
+    </Sheet>
+  );
+}

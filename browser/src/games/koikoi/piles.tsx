@@ -1,0 +1,65 @@
+/** What a side has captured, by kind: four trays, each of which opens. */
+import { t } from "../../words";
+import { Face } from "./card";
+import { cardName, KINDS, list, SIGNS, type Kind } from "./deck";
+import { byKind } from "./rows";
+import { shown } from "./stage";
+
+function Tray({ kind, cards, open }: { kind: Kind; cards: readonly number[]; open: () => void }) {
+  const label = t(`koikoi-kind-${kind}`);
+  const spoken = t("koikoi-tray", { kind: label, count: cards.length, cards: list(cards.map(cardName)) });
+  return (
+    <button type="button" class="kk-tray" data-kind={kind} style={{ "--count": cards.length }} aria-label={spoken} aria-haspopup="dialog" onClick={open}>
+      <span class="kk-tray-name" aria-hidden="true">
+        <b>{cards.length}</b>
+        <i lang="ja">{SIGNS[kind]}</i>
+        <span>{label}</span>
+      </span>
+      <span class="kk-fan" aria-hidden="true">
+        {cards.map((card) => (
+          <span key={card}>
+            <Face card={card} />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+export function Piles({ side, label, open }: { side: 0 | 1; label: string; open: (side: 0 | 1) => void }) {
+  const kinds = byKind(shown.value!.piles[side]);
+  return (
+    <div class="kk-piles" role="group" aria-label={label}>
+      {KINDS.map((kind) => (
+        <Tray key={kind} kind={kind} cards={kinds[kind]!} open={() => open(side)} />
+      ))}
+    </div>
+  );
+}
+
+/** The same, large enough to read, for the sheet. */
+export function OpenPiles({ side }: { side: 0 | 1 }) {
+  const kinds = byKind(shown.value?.piles[side] ?? []);
+  return (
+    <div class="kk-open-piles">
+      {KINDS.map((kind) => (
+        <section key={kind}>
+          <h3>
+            {t(`koikoi-kind-${kind}`)} <span class="kk-soft">{kinds[kind]!.length}</span>
+          </h3>
+          {kinds[kind]!.length === 0 ? (
+            <p class="kk-soft">{t("koikoi-none-yet")}</p>
+          ) : (
+            <ul class="kk-row-of-cards">
+              {kinds[kind]!.map((card) => (
+                <li key={card} role="img" aria-label={cardName(card)}>
+                  <Face card={card} corners still />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

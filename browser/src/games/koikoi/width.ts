@@ -1,0 +1,10 @@
+/** Whether the table is laid out for an upright or small screen. */
+import { computed, signal } from "@preact/signals";
+import { tallCell, wideCell } from "./places";
+
+const query = typeof matchMedia === "function" ? matchMedia("(max-width: 860px), (orientation: portrait)") : null;
+export const narrow = signal(query?.matches ?? false);
+query?.addEventListener("change", () => (narrow.value = query.matches));
+
+/** Place on the table -> row and column on this screen. */
+export const cellOf = computed(() => (narrow.value ? tallCell : wideCell));
