@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from karuta.games.koikoi.moves import KoiKoi, Pick, Play, SeatMove, Stop
 from karuta.games.koikoi.rules import OPTIONS, Rules
 from karuta.hanafuda.deck import DECK, numbers
 
@@ -58,6 +59,8 @@ ROUND: Final = 25
 """From 1."""
 SPECIAL: Final = 26
 """The special deal that ended the round, see `SPECIALS`; -1: none."""
+OVER_WHY: Final = 27
+"""Why the match is over, see `MATCH_WHYS`; -1: it goes on."""
 SLOTS: Final = 28
 
 # Phases.
@@ -68,6 +71,11 @@ OVER: Final = 3
 PHASES: Final = ("play", "pick", "decide", "deal")
 
 WHYS: Final = ("stop", "last_card", "special", "exhausted")
+STOPPED: Final = 0
+LAST_CARD: Final = 1
+SPECIAL_DEAL: Final = 2
+EXHAUSTED: Final = 3
+MATCH_WHYS: Final = ("rounds", "target", "ruin")
 SPECIALS: Final = ("hand_four", "hand_pairs", "table_four", "table_pairs", "table_three")
 
 # Actions.
@@ -141,6 +149,40 @@ class Derived:
     KASU: Final = BOTH + 2
     """Mask of what counts as plain."""
     SIZE: Final = KASU + 1
+
+
+def action_of(move: SeatMove) -> int:
+    """The number of a seat's move; a resignation has none.
+
+    >>> action_of(Play(0)), action_of(Play(0, 2)), action_of(Pick(7))
+    (0, 2, 199)
+    """
+    match move:
+        case Play(card, take):
+            return 4 * card + (card if take is None else take) % 4
+        case Pick(take):
+            return PICK + take
+        case Stop():
+            return STOP
+        case KoiKoi():
+            return KOIKOI
+    raise ValueError(f"{move!r} has no number: play, pick, stop and koi-koi have")
+
+
+def move_of(action: int) -> SeatMove:
+    """The move of that number.
+
+    >>> move_of(2), move_of(199)
+    (Play(card=0, take=2), Pick(take=7))
+    """
+    if action == STOP:
+        return Stop()
+    if action == KOIKOI:
+        return KoiKoi()
+    if action >= PICK:
+        return Pick(action - PICK)
+    card, place = divmod(action, 4)
+    return Play(card, None if place == card % 4 else card // 4 * 4 + place)
 
 
 def parameters(rules: Rules) -> NDArray[np.int64]:

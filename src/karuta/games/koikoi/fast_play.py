@@ -51,6 +51,25 @@ def any_of(found: int, n: int, w: np.uint64) -> int:
 
 
 @kernel(inline=True)
+def _taken(table: int, card: int, w: np.uint64, p: Numbers) -> int:
+    """What `card` takes, by a random word where there is a choice."""
+    # Nobody can foretell what lies there, processors neither: this is computed without branches.
+    found = matching(table, card)
+    n = ones(found)
+    if p[_THREE] == 1 and n == 3:
+        return any_of(found, n, w)
+    one = (found & -found) ^ (found & -share(w, 2))
+    return one if n == 2 else found
+
+
+@kernel(inline=True)
+def laid(table: int, pile: int, card: int, taken: int) -> tuple[int, int]:
+    """Table and pile after `card` has taken `taken`."""
+    stays = 1 << card if taken == 0 else 0
+    return (table ^ taken) | stays, pile | taken | ((1 << card) ^ stays)
+
+
+@kernel(inline=True)
 def unstopped(
     mine: int, theirs: int, calls: int, counted: int, calls_2: int, counted_2: int, month: int, p: Numbers
 ) -> int:
@@ -104,28 +123,19 @@ def random_turns(
             deck[place] = drawn
         else:
             drawn = number(deck[place])
-        before = mine
         for c in (card, drawn):
-            found = matching(table, c)
-            if found:
-                n = ones(found)
-                if n == 2 or (n == 3 and p[_THREE] == 1):
-                    found = any_of(found, n, w)
-                    w = rest(w, n)
-                table ^= found
-                mine |= found | (1 << c)
-            else:
-                table |= 1 << c
-        if mine != before:
+            taken = _taken(table, c, w, p)
+            w = rest(w, 6)
+            table, mine = laid(table, mine, c, taken)
+        points = yaku_points(mine, calls, month, p)
+        if points > held:
+            if not may_call(turn, calls, p) or share(w, 2):
+                points = total(points, calls, counted, counted_2, p)
+                return -points if seat & 1 else points
+            counted += 1 if points >= p[_DOUBLE_AT] or not p[_CALL_AT] else 0
+            calls += 1
             points = yaku_points(mine, calls, month, p)
-            if points > held:
-                if not may_call(turn, calls, p) or share(w, 2):
-                    points = total(points, calls, counted, counted_2, p)
-                    return -points if seat & 1 else points
-                counted += 1 if points >= p[_DOUBLE_AT] or not p[_CALL_AT] else 0
-                calls += 1
-                points = yaku_points(mine, calls, month, p)
-            held = points
+        held = points
         turn += 1
         mine, theirs = theirs, mine
         calls, calls_2 = calls_2, calls
@@ -139,9 +149,10 @@ def random_turns(
 @kernel(inline=True)
 def random_round(deck: Cards, rng: Chances, dealer: int, month: int, p: Numbers) -> int:
     """Shuffle, deal and play a round at random; what it brings to side 0. `deck` holds the 48 cards in any order."""
-    dealt = 24 + 4 * p[_TEAMS]
     while True:
-        shuffle(deck, 0, dealt, rng)
+        shuffle(deck, 0, 24, rng)
+        if p[_TEAMS]:
+            shuffle(deck, 24, 28, rng)
         kind, holder, table = special(deck, dealer, p)
         if kind == NO_SPECIAL:
             return random_turns(deck, rng, True, 0, dealer, month, table, 0, 0, 0, 0, 0, 0, 0, 0, p)

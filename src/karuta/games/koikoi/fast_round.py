@@ -10,7 +10,7 @@ from typing import Final
 from karuta.games.koikoi import fast_layout as at
 from karuta.games.koikoi.fast_deal import award
 from karuta.games.koikoi.fast_kernel import Cards, Numbers, kernel, lowest, number, ones
-from karuta.games.koikoi.fast_yaku import total, yaku_points
+from karuta.games.koikoi.fast_yaku import points_in, total
 
 _P = at.PLACES
 _TEAMS: Final = _P["teams"]
@@ -102,7 +102,7 @@ def may_call(turn: int, calls: int, p: Numbers) -> bool:
 @kernel()
 def points_of(st: Numbers, side: int, p: Numbers) -> int:
     """Yaku points of a side as they count now."""
-    return yaku_points(st[at.PILES + side], st[at.CALLS + side], st[at.MONTH], p)
+    return points_in(st[at.PILES + side], st[at.CALLS + side], st[at.MONTH], p)
 
 
 @kernel()
@@ -125,7 +125,7 @@ def _stop(st: Numbers, seat: int, why: int, p: Numbers) -> None:
 def exhaust(st: Numbers, p: Numbers) -> None:
     """Nobody stopped (koikoi rules 2.6, 4.10)."""
     st[at.PHASE] = at.OVER
-    st[at.WHY] = 3
+    st[at.WHY] = at.EXHAUSTED
     if p[_EXHAUSTED] == 1:
         award(st, st[at.DEALER] & 1, p[_EXHAUSTED_POINTS], p)
     elif p[_EXHAUSTED] == 2:
@@ -149,20 +149,19 @@ def _settle(st: Numbers, seat: int, p: Numbers) -> None:
     """After the draw: did the side's yaku rise in this turn (koikoi rules 2.5)?"""
     side = seat & 1
     points = points_of(st, side, p)
-    risen = points > st[at.HELD + side]
-    st[at.HELD + side] = points
-    if not risen:
+    if points <= st[at.HELD + side]:
+        st[at.HELD + side] = points
         _next_turn(st, p)
     elif may_call(st[at.TURN], st[at.CALLS + side], p):
         st[at.PHASE] = at.DECIDE
     else:
-        _stop(st, seat, 1 if last_turn(st[at.TURN], p) else 0, p)
+        _stop(st, seat, at.LAST_CARD if last_turn(st[at.TURN], p) else at.STOPPED, p)
 
 
 @kernel()
 def call(st: Numbers, side: int, p: Numbers) -> None:
     """Koi-koi, and on to the next turn."""
-    st[at.COUNTED + side] += 1 if st[at.HELD + side] >= p[_DOUBLE_AT] or not p[_CALL_AT] else 0
+    st[at.COUNTED + side] += 1 if points_of(st, side, p) >= p[_DOUBLE_AT] or not p[_CALL_AT] else 0
     st[at.CALLS + side] += 1
     st[at.HELD + side] = points_of(st, side, p)
     _next_turn(st, p)
@@ -189,6 +188,6 @@ def step(st: Numbers, deck: Cards, action: int, p: Numbers) -> None:
         st[at.DRAWN] = -1
         _settle(st, seat, p)
     elif action == at.STOP:
-        _stop(st, seat, 0, p)
+        _stop(st, seat, at.STOPPED, p)
     else:
         call(st, seat & 1, p)

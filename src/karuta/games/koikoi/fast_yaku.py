@@ -32,14 +32,6 @@ _BESIDE: Final = at.Derived.BESIDE
 _BOTH: Final = at.Derived.BOTH
 _PLAIN: Final = at.Derived.KASU
 _WITH_OTHER: Final = 2
-_BRIGHTS: Final = at.DRY | at.RAIN
-
-
-@kernel(inline=True)
-def _brights(pile: int, p: Numbers) -> int:
-    rain = 1 if pile & at.RAIN else 0
-    points: int = p[_BRIGHT + 2 * ones(pile & at.DRY) + rain]
-    return points
 
 
 @kernel(inline=True)
@@ -55,54 +47,62 @@ def _viewing(pile: int, calls: int, month: int, p: Numbers) -> int:
 
 
 @kernel(inline=True)
-def _animals(pile: int, p: Numbers) -> int:
-    n = ones(pile & at.ANIMALS)
-    points = 0
-    beside = 1
-    if (pile & at.TRIO) == at.TRIO and p[_INOSHIKACHO]:
-        points = p[_INOSHIKACHO] + (n - 3) * p[_FURTHER]
-        beside = p[_BESIDE]
-    if n >= 5 and beside and p[_TANE]:
-        points += p[_TANE] + n - 5
-    return points
-
-
-@kernel(inline=True)
-def _ribbons(pile: int, p: Numbers) -> int:
-    n = ones(pile & at.RIBBONS)
-    poetry = (pile & at.POETRY) == at.POETRY
-    purple = (pile & at.PURPLE) == at.PURPLE
-    points = 0
-    own = 3
-    if poetry and purple:
-        points = p[_BOTH]
-        own = p[_BOTH + 1]
-    elif poetry:
-        points = p[_AKATAN]
-    elif purple:
-        points = p[_AOTAN]
+def _sets(points: int, own: int, n: int, some: int, p: Numbers) -> int:
+    """What `n` animals or ribbons count, `own` of which make sets that count `points`, if any; `some` is the place of
+    the points of tane or tan."""
     beside = 1
     if points:
         points += (n - own) * p[_FURTHER]
         beside = p[_BESIDE]
-    if n >= 5 and beside and p[_TAN]:
-        points += p[_TAN] + n - 5
+    if n >= 5 and beside and p[some]:
+        points += p[some] + n - 5
     return points
+
+
+@kernel(inline=True)
+def _ribbons(n: int, poetry: bool, purple: bool, p: Numbers) -> int:
+    if poetry and purple:
+        return _sets(p[_BOTH], p[_BOTH + 1], n, _TAN, p)
+    points = 0
+    if poetry:
+        points = p[_AKATAN]
+    if purple:
+        points = p[_AOTAN]
+    return _sets(points, 3, n, _TAN, p)
 
 
 @kernel(inline=True)
 def yaku_points(pile: int, calls: int, month: int, p: Numbers) -> int:
     """What the yaku of captured cards (a mask) count for a side that called koi-koi `calls` times in this round, before
     any doubling. `month` of the round from 0."""
-    points = _brights(pile, p) + _animals(pile, p) + _ribbons(pile, p)
+    # Yaku are rare: options are looked up only behind what tells that there may be one.
+    points = 0
+    dry = ones(pile & at.DRY)
+    if dry >= 3:
+        points = p[_BRIGHT + 2 * dry + (1 if pile & at.RAIN else 0)]
+    n = ones(pile & at.ANIMALS)
+    trio = (pile & at.TRIO) == at.TRIO
+    if trio or n >= 5:
+        points += _sets(p[_INOSHIKACHO] if trio else 0, 3, n, _TANE, p)
+    n = ones(pile & at.RIBBONS)
+    poetry = (pile & at.POETRY) == at.POETRY
+    purple = (pile & at.PURPLE) == at.PURPLE
+    if poetry or purple or n >= 5:
+        points += _ribbons(n, poetry, purple, p)
     n = ones(pile & p[_PLAIN])
     if n >= 10 and p[_KASU]:
         points += p[_KASU] + n - 10
     if p[_TSUKIFUDA] and (pile >> (4 * month)) & 15 == 15:
         points += p[_TSUKIFUDA]
-    if pile & at.CUP and (points or p[_VIEWING] != _WITH_OTHER):
+    if pile & at.CUP and pile & (at.CURTAIN | at.MOON) and (points or p[_VIEWING] != _WITH_OTHER):
         points += _viewing(pile, calls, month, p)
     return points
+
+
+@kernel()
+def points_in(pile: int, calls: int, month: int, p: Numbers) -> int:
+    """`yaku_points` where speed matters less than the size of the code."""
+    return yaku_points(pile, calls, month, p)
 
 
 @kernel()
