@@ -63,6 +63,7 @@ function kept<T>(key: string, fallback: T, fits: (value: unknown) => boolean): S
 const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
 const flag = (value: unknown) => typeof value === "boolean";
 const text = (value: unknown) => typeof value === "string";
+const texts = (value: unknown) => Array.isArray(value) && value.every(text);
 const between = (least: number, most: number) => (value: unknown) =>
   typeof value === "number" && value >= least && value <= most;
 const orNull = (fits: (value: unknown) => boolean) => (value: unknown) => value === null || fits(value);
@@ -105,6 +106,11 @@ export const openMatch = kept<OpenMatch | null>("open-match", null, orNull(recor
 export const oneTap = kept("koikoi-one-tap", false, flag);
 /** Koi-Koi: number of the month and sign of the kind in the corners of the cards. */
 export const cornerMarks = kept("koikoi-corner-marks", false, flag);
+/** Koi-Koi: the preset that the next match goes by, and the options that differ from it. A first match is a short one. */
+export const koikoiPreset = kept("koikoi-preset", "nintendo", text);
+export const koikoiRules = kept<Record<string, string | number | boolean>>("koikoi-rules", { rounds: 3 }, record);
+/** Koi-Koi: keys of the characters at the other seats, in seat order; in a match of two only the first plays. */
+export const koikoiPlayers = kept<string[]>("koikoi-players", [], texts);
 
 /** True where cards should not fly. */
 export const calm = signal(false);

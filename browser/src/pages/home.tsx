@@ -8,6 +8,7 @@ import { remarkWords } from "../games/kyogi/remark";
 import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
 import { hints, level, openMatch, READS, reads, rules, type Reads } from "../settings";
 import { has, t } from "../words";
+import { KoikoiDoor } from "./koikoi-door";
 import { missing, reopenLibrary } from "./library";
 import { Mark } from "./mark";
 import { MatchSheet } from "./match-sheet";
@@ -66,23 +67,6 @@ function Cards() {
       <Torifuda verse="くもかくれにしよはのつきかな" class="door-card-b" />
       <Torifuda verse="われてもすゑにあはむとそおもふ" class="door-card-c" />
     </div>
-  );
-}
-
-function MoonOverGrass() {
-  const blades = Array.from({ length: 30 }, (_, i) => {
-    const x = 4 + i * 10.9;
-    const lean = ((i * 37) % 23) - 11;
-    const top = 112 + ((i * 53) % 40);
-    return `M${x} 210C${x + lean * 0.2} 180 ${x + lean * 0.8} ${top + 26} ${x + lean * 2} ${top}`;
-  });
-  return (
-    <svg class="door-moon" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice">
-      <circle cx="176" cy="70" r="50" class="moon" />
-      <path d="M0 200V176C60 142 120 140 178 162S280 176 320 160V200Z" class="hill" />
-      <path d={blades.join("")} class="grass" />
-      <path d="M62 58q7-7 13 0q7-6 13 1M92 40q6-6 11 0q6-5 11 1M104 66q5-5 9 0q5-4 9 1" class="geese" />
-    </svg>
   );
 }
 
@@ -187,7 +171,7 @@ export function Home() {
         ) : null}
         <div class="doors">
           <KarutaDoor onChoose={() => (choosing.value = true)} />
-          <Soon kind="koikoi" title={t("home-koikoi")} line={t("home-koikoi-line")} picture={<MoonOverGrass />} />
+          <KoikoiDoor />
           <Soon kind="reader" title={t("home-reader")} line={t("home-reader-line")} picture={<Verse />} />
         </div>
       </main>
@@ -199,6 +183,9 @@ export function Home() {
         </div>
         <nav class="floor-links" aria-label={t("home-more")}>
           <RecordButton />
+          <a href="/cards">
+            <Mark name="cards" /> {t("home-cards")}
+          </a>
           <a href="/glossary">
             <Mark name="book" /> {t("match-glossary")}
           </a>

@@ -25,6 +25,7 @@ const PATHS = {
   move: "M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3",
   mirror: "M12 4v16M8.5 8L4 12l4.5 4zM15.5 8l4.5 4-4.5 4z",
   keep: "M7 4h10v16l-5-4-5 4z",
+  cards: "M9 4h10v15H9zM9 7.5L4.5 9 8 20.5l4-1.2M14 9.5v4",
   check: "M5 12.5l4.5 4.5L19 7",
 } as const;
 

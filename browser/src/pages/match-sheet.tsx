@@ -7,7 +7,7 @@ import * as settings from "../settings";
 import { has, t } from "../words";
 import { NameField } from "./name-field";
 import { Choice, Switch } from "./choice";
-import { grouped, OptionChoice, OptionField } from "./options";
+import { grouped, groupLabel, OptionChoice, OptionField } from "./options";
 import { T, Term } from "./said";
 import { Sheet } from "./sheet";
 
@@ -68,7 +68,7 @@ function More() {
       <summary>{t("page-every-option")}</summary>
       {[...grouped(options)].map(([group, members]) => (
         <fieldset key={group} class="field-group">
-          <legend>{t(`option-group-${group}`)}</legend>
+          <legend>{groupLabel(members)}</legend>
           {members.map((option) => (
             <OptionField
               key={option.name}

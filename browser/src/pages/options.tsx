@@ -13,16 +13,19 @@ function span(seconds: number): string {
   return t("page-seconds", { count: seconds });
 }
 
+/** Catalogue entry of an option; each game has words of its own. */
+const entry = (option: OptionInfo) => `${option.words ?? "option"}-${option.name}`;
+
 /** What a value of an option is called. */
 export function valueWords(option: OptionInfo, value: Value): string {
-  if (option.kind === "switch") return t(`option-${option.name}-${value === true || value === "on" ? "on" : "off"}`);
-  const key = `option-${option.name}-${value}`;
+  if (option.kind === "switch") return t(`${entry(option)}-${value === true || value === "on" ? "on" : "off"}`);
+  const key = `${entry(option)}-${value}`;
   if (has(key)) return t(key);
   if (option.kind === "number") {
     const number = Number(value);
     const named = (option.choices ?? []).find(isWord);
     // The numbers that have a name are 0 and below: "none", "as the format says".
-    if (named !== undefined && !(number > 0)) return t(`option-${option.name}-${named}`);
+    if (named !== undefined && !(number > 0)) return t(`${entry(option)}-${named}`);
     if (option.name.endsWith("_ms")) return t("page-milliseconds", { count: number });
     if (option.name.endsWith("_s")) return span(number);
   }
@@ -44,7 +47,13 @@ function labelWithUnit(option: OptionInfo): string {
 }
 
 export function label(option: OptionInfo): string {
-  return t(`option-${option.name}`);
+  return t(entry(option));
+}
+
+/** What a group of options is called. */
+export function groupLabel(members: readonly OptionInfo[]): string {
+  const [first] = members;
+  return first ? t(`${first.words ?? "option"}-group-${first.group}`) : "";
 }
 
 /** A field for one option. */
@@ -82,7 +91,7 @@ function NumberField({ option, value, onChange }: { option: OptionInfo; value: V
         min={option.least ?? undefined}
         max={option.most ?? undefined}
         value={shown}
-        placeholder={named ? t(`option-${option.name}-${named}`) : ""}
+        placeholder={named ? t(`${entry(option)}-${named}`) : ""}
         onChange={(event) => {
           const text = event.currentTarget.value;
           const number = Math.round(Number(text));
@@ -102,7 +111,7 @@ export function RuleList({ options, rules, differs }: { options: readonly Option
     <>
       {[...grouped(options)].map(([group, members]) => (
         <section key={group} class="rule-group">
-          <h3>{t(`option-group-${group}`)}</h3>
+          <h3>{groupLabel(members)}</h3>
           <dl>
             {members.map((option) => (
               <div key={option.name} class={changed.has(option.name) ? "rule changed" : "rule"}>

@@ -104,7 +104,6 @@ home-karuta-line = A match on tatami, ruled as in competition.
 home-sit = Sit down
 home-first-steps = First steps: 3 + 3 cards
 home-choose = Choose your match
-home-koikoi = Koi-Koi
 home-koikoi-line = The flower cards: twelve months, one more round, one more risk.
 home-reader = Read for my table
 home-reader-line = A reader for your own cards, in the true rhythm.

@@ -550,7 +550,6 @@ home-karuta-line = Una partida sobre tatami, arbitrada como en competición.
 home-sit = Sentarse
 home-first-steps = Primeros pasos: 3 + 3 cartas
 home-choose = Elegir la partida
-home-koikoi = Koi-Koi
 home-koikoi-line = Las cartas de flores: doce meses, una ronda más, un riesgo más.
 home-reader = Leer para mi mesa
 home-reader-line = Un lector para sus propias cartas, con el ritmo verdadero.

@@ -550,7 +550,6 @@ home-karuta-line = Une partie sur tatami, arbitrée comme en compétition.
 home-sit = S’asseoir
 home-first-steps = Premiers pas : 3 + 3 cartes
 home-choose = Choisir la partie
-home-koikoi = Koi-Koi
 home-koikoi-line = Les cartes des fleurs : douze mois, encore un tour, encore un risque.
 home-reader = Lire pour ma table
 home-reader-line = Un lecteur pour vos propres cartes, au vrai rythme.
@@ -1208,7 +1207,7 @@ error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 
 
 ### koikoi start
 
-home-koikoi-now = Koi-Koi tout de suite
+home-koikoi-now = Koi-Koi, tout de suite
 home-koikoi-go = Donner les cartes
 home-koikoi-choose = Adversaire, durée et règles
 home-cards = Les cartes à fleurs

@@ -523,7 +523,6 @@ home-karuta-line = 畳の上の一試合。判定は競技規程どおりです�
 home-sit = 席に着く
 home-first-steps = はじめの一歩：三枚ずつ
 home-choose = 試合を選ぶ
-home-koikoi = こいこい
 home-koikoi-line = 花札で十二か月。もうひと勝負か、ここで上がるか。
 home-reader = 読み上げ
 home-reader-line = お手元の札のために、正しい間合いで読みます。

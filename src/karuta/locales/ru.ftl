@@ -567,7 +567,6 @@ home-karuta-line = Матч на татами, судейство как на с
 home-sit = Сесть за игру
 home-first-steps = Первые шаги: 3 + 3 карты
 home-choose = Выбрать матч
-home-koikoi = Кои-кои
 home-koikoi-line = Цветочные карты: двенадцать месяцев, ещё один круг, ещё один риск.
 home-reader = Чтец для моего стола
 home-reader-line = Чтец для ваших собственных карт, в настоящем ритме.
@@ -1238,7 +1237,7 @@ error-koikoi-literal = У буквального чтения свои множ�
 
 ### koikoi start
 
-home-koikoi-now = Сразу за кой-кой
+home-koikoi-now = Кой-кой сейчас
 home-koikoi-go = Раздать карты
 home-koikoi-choose = Соперник, длина и правила
 home-cards = Цветочные карты

@@ -1,0 +1,184 @@
+/** Choose a match of Koi-Koi: whom to play, how long, by which rules. */
+import { useSignal } from "@preact/signals";
+import { useLocation } from "preact-iso";
+import { Choice } from "../../pages/choice";
+import { NameField } from "../../pages/name-field";
+import { Sheet } from "../../pages/sheet";
+import type { KoikoiCharacter, KoikoiHouse } from "../../protocol";
+import * as settings from "../../settings";
+import { t } from "../../words";
+import { connected } from "../kyogi/house";
+import { Differences, EveryOption } from "./options";
+import { characterName, koikoiHouse, remark, sitting } from "./seat";
+import { sitDownAsWished, wishes } from "./start";
+import { company, DEFAULT, inTeams, valueOf, withPlayer, withValue } from "./start-wish";
+import "../../styles/koikoi-start.css";
+
+/** Nintendo's rules in three rounds are no other rules: the length is chosen by itself. */
+const LENGTH_ONLY = "short";
+const LENGTHS = [3, 6, 12];
+/** In turn order from oneself; the second is across. */
+const PLACES = ["next", "partner", "last"] as const;
+
+function CharacterWords({ who }: { who: KoikoiCharacter }) {
+  return (
+    <>
+      <b>{characterName(who)}</b>
+      <small class="style">{t(`koikoi-start-level-${who.level}`)}</small>
+      <span>{t(`koikoi-character-${who.key}-line`)}</span>
+    </>
+  );
+}
+
+function Opponent({ house, now }: { house: KoikoiHouse; now: KoikoiCharacter | undefined }) {
+  return (
+    <Choice
+      label={t("page-opponent")}
+      shape="cards"
+      values={house.characters.map(({ key }) => key)}
+      value={now?.key ?? ""}
+      say={(key) => <CharacterWords who={house.characters.find((each) => each.key === key)!} />}
+      onChoose={(key) => (settings.koikoiPlayers.value = [key])}
+    />
+  );
+}
+
+/** Three who play along. */
+function Company({ house, now }: { house: KoikoiHouse; now: readonly KoikoiCharacter[] }) {
+  const keys = now.map(({ key }) => key);
+  const seats = [1, 0, 2] as const;
+  return (
+    <fieldset class="company">
+      <legend>{t("koikoi-start-company")}</legend>
+      {seats.map((seat) => (
+        <label key={seat} class="field">
+          <span>{t(`koikoi-start-${PLACES[seat]}`)}</span>
+          <select
+            value={keys[seat]}
+            onChange={(event) => (settings.koikoiPlayers.value = withPlayer(keys, seat, event.currentTarget.value))}
+          >
+            {house.characters.map((each) => (
+              <option key={each.key} value={each.key}>
+                {characterName(each)} · {t(`koikoi-start-level-${each.level}`)}
+              </option>
+            ))}
+          </select>
+          <small class="note">{now[seat] ? t(`koikoi-character-${now[seat].key}-line`) : ""}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Seats({ house }: { house: KoikoiHouse }) {
+  const teams = house.options.find(({ name }) => name === "teams");
+  const wish = wishes();
+  const four = inTeams(house, wish);
+  const sitting = company(house, wish);
+  return (
+    <>
+      {teams ? (
+        <Choice
+          label={t("koikoi-start-table")}
+          values={["two", "four"] as const}
+          value={four ? "four" : "two"}
+          say={(each) => t(`koikoi-start-table-${each}`)}
+          onChoose={(each) => (settings.koikoiRules.value = withValue(house, wish, teams, each === "four"))}
+          note={four ? t("koikoi-start-table-note") : undefined}
+        />
+      ) : null}
+      {four ? <Company house={house} now={sitting} /> : <Opponent house={house} now={sitting[0]} />}
+    </>
+  );
+}
+
+function Length({ house }: { house: KoikoiHouse }) {
+  const rounds = house.options.find(({ name }) => name === "rounds");
+  if (!rounds) return null;
+  const wish = wishes();
+  const now = Number(valueOf(house, wish, rounds));
+  return (
+    <Choice
+      label={t("koikoi-start-length")}
+      values={[...new Set([...LENGTHS, now])].sort((a, b) => a - b)}
+      value={now}
+      say={(count) => t("koikoi-start-rounds", { count })}
+      onChoose={(count) => (settings.koikoiRules.value = withValue(house, wish, rounds, count))}
+    />
+  );
+}
+
+function Presets({ house }: { house: KoikoiHouse }) {
+  const names = Object.keys(house.presets).filter((name) => name !== LENGTH_ONLY);
+  const chosen = settings.koikoiPreset.value;
+  const choose = (name: string) => {
+    const { teams } = settings.koikoiRules.value;
+    settings.koikoiPreset.value = name;
+    // Options belong to the preset that they differ from; who sits at the table does not.
+    settings.koikoiRules.value = teams === undefined ? {} : { teams };
+  };
+  return (
+    <div>
+      <Choice
+        label={t("koikoi-start-rules")}
+        shape="cards"
+        values={names}
+        value={names.includes(chosen) ? chosen : DEFAULT}
+        say={(name) => (
+          <>
+            <b>{t(`koikoi-preset-${name}`)}</b>
+            <span>{t(`koikoi-preset-${name}-line`)}</span>
+          </>
+        )}
+        onChoose={choose}
+      />
+      <Differences house={house} />
+    </div>
+  );
+}
+
+export function KoikoiSheet({ onClose }: { onClose: () => void }) {
+  const route = useLocation();
+  const asked = useSignal(false);
+  const house = koikoiHouse.value;
+  const go = async () => {
+    asked.value = true;
+    if (await sitDownAsWished()) route.route("/koikoi");
+  };
+  const refused = asked.value && remark.value?.type === "refused" ? remark.value : null;
+  const ready = connected.value && house !== null;
+  return (
+    <Sheet
+      title={t("koikoi-start-title")}
+      onClose={onClose}
+      foot={
+        <>
+          <span role="alert" class="fault">
+            {refused ? t(refused.key, refused.facts) : ""}
+          </span>
+          <button type="button" class="primary" onClick={go} disabled={!ready || sitting.value}>
+            {t(ready ? "home-koikoi-go" : "page-connecting")}
+          </button>
+        </>
+      }
+    >
+      {house ? (
+        <div class="form">
+          <Seats house={house} />
+          <Length house={house} />
+          <Presets house={house} />
+          <Choice
+            label={t("settings-pace")}
+            values={settings.PACES}
+            value={settings.pace.value}
+            say={(pace) => t(`page-pace-${pace}`)}
+            onChoose={(pace) => (settings.pace.value = pace)}
+            note={t("koikoi-start-pace-note")}
+          />
+          <NameField />
+          <EveryOption house={house} />
+        </div>
+      ) : null}
+    </Sheet>
+  );
+}

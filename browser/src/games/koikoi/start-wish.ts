@@ -1,0 +1,75 @@
+/** What one asks for when one sits down at a table of Koi-Koi: whom to play, and by which rules. */
+import type { KoikoiCharacter, KoikoiHouse, OptionInfo } from "../../protocol";
+import type { SitDown } from "../../protocol-koikoi";
+
+export type Value = string | number | boolean;
+export type Rules = Record<string, Value>;
+
+export interface Wishes {
+  name: string;
+  preset: string;
+  /** Options that differ from the preset. */
+  rules: Rules;
+  /** Characters at the other seats, in seat order; what is missing or unknown is filled in. */
+  players: readonly string[];
+  pace: NonNullable<SitDown["pace"]>;
+}
+
+export const DEFAULT = "nintendo";
+const SEATS_OF_A_TEAM_MATCH = 3;
+
+/** The preset's own value of an option: the house's default where the preset says nothing. */
+export function presetValue(house: KoikoiHouse, preset: string, option: OptionInfo): Value {
+  return house.presets[preset]?.[option.name] ?? option.default;
+}
+
+/** The value in force: what was chosen, or the preset's. */
+export function valueOf(house: KoikoiHouse, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo): Value {
+  return rules[option.name] ?? presetValue(house, preset, option);
+}
+
+/** The same rules with one option changed; a value that is the preset's own is no difference. */
+export function withValue(house: KoikoiHouse, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo, value: Value): Rules {
+  const others = Object.fromEntries(Object.entries(rules).filter(([name]) => name !== option.name));
+  return value === presetValue(house, preset, option) ? others : { ...others, [option.name]: value };
+}
+
+/** Options in force that differ from the house's default, in its order. */
+export function differing(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules">): OptionInfo[] {
+  return house.options.filter((option) => valueOf(house, wishes, option) !== option.default);
+}
+
+/** Whether partners play. */
+export function inTeams(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules">): boolean {
+  const teams = house.options.find(({ name }) => name === "teams");
+  return teams !== undefined && valueOf(house, wishes, teams) === true;
+}
+
+/** Who sits at the other seats, nobody twice: those chosen, and for the rest the first of the house who is free. */
+export function company(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules" | "players">): KoikoiCharacter[] {
+  const seats = inTeams(house, wishes) ? SEATS_OF_A_TEAM_MATCH : 1;
+  const chosen = wishes.players.slice(0, seats).map((key) => house.characters.find((each) => each.key === key));
+  const sitting: KoikoiCharacter[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const wanted = chosen[seat];
+    const free = house.characters.filter((each) => !sitting.includes(each) && (each === wanted || !chosen.includes(each)));
+    const next = wanted && free.includes(wanted) ? wanted : (free[0] ?? house.characters[0]);
+    if (next) sitting.push(next);
+  }
+  return sitting;
+}
+
+/** The players with `key` at a seat; who sat there changes places with them. */
+export function withPlayer(sitting: readonly string[], seat: number, key: string): string[] {
+  const before = sitting[seat];
+  return sitting.map((each, i) => (i === seat ? key : each === key && before !== undefined ? before : each));
+}
+
+export function wishOf(wishes: Wishes, house: KoikoiHouse, you: string): Omit<SitDown, "type"> {
+  const preset = house.presets[wishes.preset] ? wishes.preset : DEFAULT;
+  // What was kept by an older page may name options that are no more.
+  const known = new Set(house.options.map(({ name }) => name));
+  const rules = Object.fromEntries(Object.entries(wishes.rules).filter(([name]) => known.has(name)));
+  const players = company(house, { ...wishes, preset, rules }).map(({ key }) => key);
+  return { players, name: wishes.name.trim() || you, preset, rules, pace: wishes.pace };
+}
