@@ -239,7 +239,7 @@ def test_a_team_may_call_while_the_partner_has_a_card() -> None:
 
 
 def test_twenty_turns_use_up_the_stock_of_teams() -> None:
-    state = match.new(rules_of("teams=on,rounds=99"), "stock")
+    state = match.new(rules_of("teams=on,rounds=99,kasu=off,tan=off,tane=off,further=none"), "stock")
     rng = Chance("teams")
     seen = 0
     while seen < 5:
