@@ -1145,7 +1145,7 @@ error-koikoi-literal = 文字どおりの読み方の倍率は二倍と四倍に
 
 ### koikoi start
 
-home-koikoi-now = 今すぐこいこい
+home-koikoi-now = すぐにこいこい
 home-koikoi-go = 札を配る
 home-koikoi-choose = 相手・回数・規則を選ぶ
 home-cards = 花札について

@@ -871,7 +871,7 @@ koikoi-character-haru-line = Засматривается на цветы, уп�
 koikoi-character-chihiro-name = Тихиро
 koikoi-character-chihiro-line = Считает, чего вам ещё не хватает, и останавливается вовремя.
 koikoi-character-takeru-name = Такэру
-koikoi-character-takeru-line = С улыбкой говорит «кой-кой», пока на руке остаются карты.
+koikoi-character-takeru-line = С улыбкой говорит «кои-кои», пока на руке остаются карты.
 koikoi-character-shizuka-name = Сидзука
 koikoi-character-shizuka-line = Помнит каждую карту, которую вы не взяли, и никогда не спешит.
 koikoi-character-akira-name = Акира
@@ -894,7 +894,7 @@ simulate-koikoi-level = { $level ->
 simulate-koikoi-points = Очков за раунд (95-процентный интервал)
 simulate-koikoi-won = Выиграно раундов
 simulate-koikoi-win = Очков за выигранный раунд
-simulate-koikoi-asked = «Кой-кой», когда был выбор
+simulate-koikoi-asked = «Кои-кои», когда был выбор
 simulate-koikoi-without = Раунды без очков
 simulate-koikoi-compiling = Быстрый движок компилируется. Это нужно один раз и займёт минуту-другую.
 error-koikoi-player = «{ $given }» здесь в Кой-Кой не играет. Назовите уровень ({ $levels }) или имя ({ $names }).
@@ -960,7 +960,7 @@ koikoi-option-table_three-dealer = Очки сдающему
 koikoi-option-table_three-redeal = Пересдача
 koikoi-option-table_three-play = Играют
 koikoi-option-special_points = Очки за особую раздачу
-koikoi-option-koikoi = Объявлять кой-кой можно
+koikoi-option-koikoi = Объявлять кои-кои можно
 koikoi-option-koikoi-unlimited = Сколько угодно
 koikoi-option-koikoi-once = Раз за раунд каждой стороне
 koikoi-option-koikoi-never = Нельзя: первое яку кончает раунд
@@ -978,18 +978,18 @@ koikoi-option-three_on_table-one = Одну на выбор
 koikoi-option-double_at = Сумма умножается, начиная с (очков)
 koikoi-option-double_at-off = Никогда
 koikoi-option-double_factor = Такая сумма умножается на
-koikoi-option-opponent_koikoi = Победа после кой-кой другой стороны
+koikoi-option-opponent_koikoi = Победа после кои-кои другой стороны
 koikoi-option-opponent_koikoi-off = Считается как есть
 koikoi-option-opponent_koikoi-double = Считается вдвойне
 koikoi-option-opponent_koikoi-per_call = Удваивается с каждым объявлением
 koikoi-option-doubling = То и другое вместе
 koikoi-option-doubling-multiply = Умножаются: ×2 и ×2 дают ×4
 koikoi-option-doubling-add = Складываются: ×2 и ×2 дают ×3
-koikoi-option-doubling-literal = По букве: растёт только такая сумма, ×4 после чужого кой-кой, ×2 после своего
+koikoi-option-doubling-literal = По букве: растёт только такая сумма, ×4 после чужого кои-кои, ×2 после своего
 koikoi-option-call_at_threshold = Идут в счёт только объявления при такой сумме
 koikoi-option-call_at_threshold-on = Да
 koikoi-option-call_at_threshold-off = Нет, все
-koikoi-option-own_koikoi = Свои кой-кой победителя
+koikoi-option-own_koikoi = Свои кои-кои победителя
 koikoi-option-own_koikoi-none = Ничего не прибавляют
 koikoi-option-own_koikoi-one_each = +1 за каждое
 koikoi-option-own_koikoi-times = Умножают: одно ×2, два ×3…
@@ -1027,7 +1027,7 @@ koikoi-option-viewing = Яку любования (ханами-дзакэ, цу
 koikoi-option-viewing-on = Считаются
 koikoi-option-viewing-off = Не считаются
 koikoi-option-viewing-with_other = Только вместе с другим яку
-koikoi-option-viewing_raised = Каждое из них после своего кой-кой
+koikoi-option-viewing_raised = Каждое из них после своего кои-кои
 koikoi-option-viewing_raised-same = Как прежде
 koikoi-option-viewing_cancelled = Дождь и туман: своя ива отменяет ханами-дзакэ, павловния — цукими-дзакэ
 koikoi-option-viewing_cancelled-on = Да
@@ -1048,19 +1048,19 @@ koikoi-option-cup_plain = Чарка сакэ считается и просто
 koikoi-option-cup_plain-on = Да
 koikoi-option-cup_plain-off = Нет, только животным
 koikoi-preset-nintendo = Nintendo
-koikoi-preset-nintendo-line = Классика: двенадцать раундов; сумма от 7 считается вдвойне, и победа после чужого кой-кой тоже.
+koikoi-preset-nintendo-line = Классика: двенадцать раундов; сумма от 7 считается вдвойне, и победа после чужого кои-кои тоже.
 koikoi-preset-nintendo-literal = Nintendo, по букве
-koikoi-preset-nintendo-literal-line = Листок слово в слово: растёт только сумма от 7, ×2 после своего кой-кой, ×4 после чужого.
+koikoi-preset-nintendo-literal-line = Листок слово в слово: растёт только сумма от 7, ×2 после своего кои-кои, ×4 после чужого.
 koikoi-preset-gamedesign = Gamedesign
 koikoi-preset-gamedesign-line = Кошелёк: по 25 очков, проигравший платит, и всё кончено, когда у одной стороны всё. Светлые дороги, любования нет.
 koikoi-preset-netdegame = Netdegame
-koikoi-preset-netdegame-line = Для смелых: пять раундов, и с третьего кой-кой ваши очки умножаются.
+koikoi-preset-netdegame-line = Для смелых: пять раундов, и с третьего кои-кои ваши очки умножаются.
 koikoi-preset-steam = Steam
-koikoi-preset-steam-line = Подъём: восемь раундов с 30 очков; любование дёшево, пока не сказано кой-кой, а каждое кой-кой прибавляет.
+koikoi-preset-steam-line = Подъём: восемь раундов с 30 очков; любование дёшево, пока не сказано кои-кои, а каждое кои-кои прибавляет.
 koikoi-preset-bga-soft = Board Game Arena, мягкая
-koikoi-preset-bga-soft-line = Шесть раундов с 50 очков; свои кой-кой умножают выигрыш, а платит проигравший.
+koikoi-preset-bga-soft-line = Шесть раундов с 50 очков; свои кои-кои умножают выигрыш, а платит проигравший.
 koikoi-preset-bga-hard = Board Game Arena, жёсткая
-koikoi-preset-bga-hard-line = Шесть раундов с 50 очков и удвоение Nintendo: неосторожное кой-кой обойдётся вчетверо.
+koikoi-preset-bga-hard-line = Шесть раундов с 50 очков и удвоение Nintendo: неосторожное кои-кои обойдётся вчетверо.
 koikoi-preset-short = Короткая
 koikoi-preset-short-line = Правила Nintendo в три раунда: минут пять.
 
@@ -1090,7 +1090,7 @@ error-table-record-early = Запись можно получить, когда 
 
 error-koikoi-names = Имён { $given }, а мест { $seats }: нужно по одному на место.
 error-koikoi-record-begin = Запись начинается до первой сдачи, а не с раунда { $round }.
-error-koikoi-record-position = «{ $given }»: матч кой-кой записывают с первой сдачи, без позиции.
+error-koikoi-record-position = «{ $given }»: матч кои-кои записывают с первой сдачи, без позиции.
 record-player = { $seat }: { $name }
 record-column-round = Раунд
 record-column-turn = Ход
@@ -1120,21 +1120,21 @@ record-points-resigned = Победа: { $winner } ({ $side }), другая с�
 
 ### cli yaku
 
-cli-yaku = Сколько стоят взятые карты в кой-кой и почему
+cli-yaku = Сколько стоят взятые карты в кои-кои и почему
 cli-yaku-rules = По каким правилам считать: набор, настройки или то и другое
 cli-yaku-round = Номер раунда (1 — январь)
-cli-yaku-calls = Своих кой-кой в раунде
-cli-yaku-opponent-calls = Кой-кой другой стороны в раунде
+cli-yaku-calls = Своих кои-кои в раунде
+cli-yaku-opponent-calls = Кои-кои другой стороны в раунде
 cli-yaku-json = То же для программ
 yaku-further = из них { $further } за лишние карты
 yaku-none = Яку нет: 0
 yaku-sum = Сумма яку: { $points }
-yaku-added = Свои кой-кой: +{ $added }
+yaku-added = Свои кои-кои: +{ $added }
 yaku-factor-seven = { $at } и больше: × { $factor }
-yaku-factor-opponent = Другая сторона объявила кой-кой: × { $factor }
-yaku-factor-both = { $at } и больше, и другая сторона объявила кой-кой: × { $factor }
-yaku-factor-literal = { $at } и больше после кой-кой: × { $factor }
-yaku-factor-own = Свои кой-кой: × { $factor }
+yaku-factor-opponent = Другая сторона объявила кои-кои: × { $factor }
+yaku-factor-both = { $at } и больше, и другая сторона объявила кои-кои: × { $factor }
+yaku-factor-literal = { $at } и больше после кои-кои: × { $factor }
+yaku-factor-own = Свои кои-кои: × { $factor }
 yaku-total = Итого: { $total }
 error-yaku-twice = «{ $given }»: { $card } названа дважды. Каждая карта одна.
 
@@ -1214,7 +1214,7 @@ error-koikoi-phase = Не сейчас. Раунд на этапе: { $phase ->
     [play] карта с руки
     [draw] карта из колоды
     [pick] выбор того, что берёт открытая карта
-    [decide] остановка или кой-кой (продолжение)
+    [decide] остановка или кои-кои (продолжение)
    *[deal] раздача
 }.
 error-koikoi-over = Матч окончен.
@@ -1225,23 +1225,23 @@ error-koikoi-take = { $card } берёт одну из этих карт: { $car
 error-koikoi-take-none = { $card } не оставляет выбора: { $take } называть не нужно.
 error-koikoi-seats = Игроков: { $given }. По этим правилам их { $seats }.
 error-koikoi-invariant = Этот матч нельзя продолжать: карта потеряна или посчитана дважды.
-error-koikoi-state = В этом тексте нет матча кой-кой: «{ $given }».
+error-koikoi-state = В этом тексте нет матча кои-кои: «{ $given }».
 error-koikoi-preset = Набора правил «{ $given }» нет. Есть: { $allowed }.
 error-koikoi-yaku-off = Все яку (комбинации) выключены, и раунд выиграть нельзя. Дайте очки хотя бы одному, например kasu=1.
 error-koikoi-target = Если очков в начале { $start }, матч не может кончиться на { $target }: он кончился бы, не начавшись. Выберите цель от { $least } или никакой.
 error-koikoi-ruin = Если payment={ $payment }, а очков в начале { $start }, разориться нельзя. Выберите payment=on и очки в начале или ruin=off.
-error-koikoi-once = Если кой-кой можно объявить раз за раунд (koikoi=once), own_koikoi=late ничего не даёт: он считает с третьего. Выберите koikoi=unlimited или другой own_koikoi.
-error-koikoi-never = Без кой-кой (koikoi=never) для { $option }={ $value } нечего считать. Выберите { $option }={ $right } или разрешите кой-кой.
+error-koikoi-once = Если кои-кои можно объявить раз за раунд (koikoi=once), own_koikoi=late ничего не даёт: он считает с третьего. Выберите koikoi=unlimited или другой own_koikoi.
+error-koikoi-never = Без кои-кои (koikoi=never) для { $option }={ $value } нечего считать. Выберите { $option }={ $right } или разрешите кои-кои.
 error-koikoi-threshold = { $given } зависит от очков, с которых итог удваивается, а double_at выключен. Выберите, например, double_at=7.
 error-koikoi-literal = У буквального чтения свои множители, ×2 и ×4; с double_factor={ $factor } и opponent_koikoi={ $opponent } оно не сочетается. Выберите double_factor=2 и opponent_koikoi=double или doubling=multiply.
 
 ### koikoi start
 
-home-koikoi-now = Кой-кой сейчас
+home-koikoi-now = Кои-кои сейчас
 home-koikoi-go = Раздать карты
 home-koikoi-choose = Соперник, длина и правила
 home-cards = Цветочные карты
-koikoi-start-title = Кой-кой: ваш стол
+koikoi-start-title = Кои-кои: ваш стол
 koikoi-start-table = За столом
 koikoi-start-table-two = Один на один
 koikoi-start-table-four = Двое на двое
