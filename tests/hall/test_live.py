@@ -63,7 +63,7 @@ class Slow(MemoryLog):
         self.done = entries[-1].seq
 
 
-def _live(clock: Dial, log: MemoryLog, bus: LocalBus) -> Live:
+def _live(clock: Dial, log: MemoryLog, bus: LocalBus) -> Live[Host]:
     host = Host(Rules(memorise_s=0), "live", {1: bot("mio", 1)}, Bell(), clock.now())
     return Live("m", host, {0: "k"}, clock=clock, log=log, bus=bus)
 
@@ -109,7 +109,7 @@ async def test_a_fault_stops_its_match_and_its_people_are_told() -> None:
     clock, bus, heard = Dial(), LocalBus(), list[Notice]()
     live = _live(clock, MemoryLog(), bus)
     bus.listen("m", heard.append)
-    live.host.advance = None  # type: ignore[assignment, method-assign]
+    live.host.advance = None  # type: ignore[assignment,method-assign]
     live.start()
     live.ask(Asked(0, Come(), 1000, None))
     await clock.turn(1)

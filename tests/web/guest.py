@@ -18,9 +18,9 @@ from karuta.web.app import create
 Message = dict[str, Any]
 
 
-def house_at(root: Path, *, most: int = 10) -> House:
+def house_at(root: Path, *, most: int = 10, still: bool = False) -> House:
     """A house with a voice whose files lie in `root`."""
-    return House(MonotonicClock(), MemoryLog(), LocalBus(), (Bell(root),), most=most, seed="web")
+    return House(MonotonicClock(), MemoryLog(), LocalBus(), (Bell(root),), most=most, seed="web", still=still)
 
 
 def built(root: Path) -> Path:
@@ -78,6 +78,31 @@ class Guest:
         given = {"opponent": "mio", "name": "Guest", "pace": "quick", "rules": {"memorise_s": 0, "format": "starter"}}
         self.say(**(given | {"type": "open"} | wish))
         return self.get("opened")
+
+    def sit_down(self, **wish: Any) -> Message:
+        """Says hello and sits down at a table of Koi-Koi; the answer is `seated`."""
+        self.say(type="hello", protocol=1, language="en")
+        given = {"players": ["momo"], "name": "Guest", "preset": "short", "pace": "quick"}
+        self.say(**(given | {"type": "sit_down"} | wish))
+        return self.get("seated")
+
+    def table(self, wanted: Callable[[Message], bool] = lambda table: True) -> Message:
+        """The next update whose table is wanted."""
+        return self.until(lambda message: message["type"] == "table_update" and wanted(message["table"]))
+
+    def turn(self) -> Message:
+        """The next update with which it is one's turn, or the match is over; goes on from round to round."""
+        while True:
+            update = self.table(lambda table: table["waits"] or table["moves"] or table["phase"] == "over")
+            if not update["table"]["waits"]:
+                return update
+            self.say(type="go_on", round=update["table"]["round"])
+
+    def play_out(self) -> Message:
+        """Does the first thing that it may until the match is over; the answer is the last update."""
+        while (update := self.turn())["table"]["phase"] != "over":
+            self.say(type="make", id=f"seq {update['seq']}", move=update["table"]["moves"][0])
+        return update
 
     def begin(self) -> Message:
         """Goes through bows and arranging; the answer is the first programme of a reading."""

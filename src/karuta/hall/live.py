@@ -24,9 +24,13 @@ _log = structlog.get_logger("karuta.hall")
 class Hosted(Protocol):
     """What hosts have in common: `karuta.hall.host` at a mat, `karuta.hall.table` at a table."""
 
-    seq: int
     closed: bool
     present: dict[int, bool]
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry of the log."""
+        ...
 
     def command(
         self,

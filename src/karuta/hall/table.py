@@ -17,25 +17,13 @@ from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor
 from karuta.hall.agenda import Agenda
 from karuta.hall.commands import Back, Come, Command, Counsel, Cut, GoOn, Make, Measured, Quit, Tempo, Thought
-from karuta.hall.events import (
-    Advised,
-    Closed,
-    Denied,
-    Entry,
-    Fact,
-    Line,
-    Moved,
-    Notice,
-    Settled,
-    TableLook,
-    TableStepped,
-    WentBack,
-)
+from karuta.hall.events import Closed, Entry, Fact, Line, Moved, Notice, Settled, TableLook, TableStepped, WentBack
 from karuta.hall.manners import Manners
+from karuta.hall.minutes import Minutes, check
+from karuta.hall.musing import Musing, Musings
 from karuta.hall.pace import PaceName
 from karuta.hall.thinking import Question
 
-ID_LENGTH = 64
 PATIENCE_MS = 60_000.0
 """Who has seen the end of a round waits this long for the other people, then the next begins."""
 
@@ -48,21 +36,6 @@ class Step:
     state: Any
     seq: int
     moves: int
-
-
-@dataclass
-class Musing:
-    """A player of the house has to move: the question's token, the answer once it is there, and whether the human pause
-    is over."""
-
-    token: int
-    move: Struct | None = None
-    answered: bool = False
-    rested: bool = False
-
-    def rest(self) -> None:
-        """The pause is over."""
-        self.rested = True
 
 
 class TableHost:
@@ -86,25 +59,18 @@ class TableHost:
         self.pace: PaceName = pace
         self.present = dict.fromkeys(self.people, False)
         self.closed = False
-        self.seq = 0
         self.state = self.start = self.game.new(rules, seed, len(seats))
         self.moves: list[tuple[Actor, Any]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
         self.agenda = Agenda()
-        self._seed = seed
+        self._minutes = Minutes()
+        self._musings = Musings(seed)
         self._chance = Chance(seed).child("pauses")
         # The match begins when all its people are there.
         self._frozen_at: float | None = now if self.people else None
         self._last: tuple[Struct, ...] = ()
         self._history: list[Step] = []
         self._seen: set[int] = set()
-        self._musing: dict[int, Musing] = {}
-        self._counsel: dict[int, tuple[int, set[str]]] = {}
-        self._tokens = 0
-        self._ids: dict[str, int] = {}
-        self._questions: list[Question] = []
-        self._entries: list[Entry] = []
-        self._notices: list[Notice] = []
 
     # ---------------------------------------------------------------- from outside
 
@@ -122,7 +88,7 @@ class TableHost:
         try:
             self._handle(seat, command)
         except KarutaError as error:
-            self._deny(seat, getattr(command, "id", ""), error)
+            self._minutes.deny(seat, getattr(command, "id", ""), error)
         self._settle()
 
     def advance(self, now: float) -> None:
@@ -139,14 +105,16 @@ class TableHost:
 
     def taken(self) -> tuple[list[Entry], list[Notice]]:
         """What came of all this since the last time: entries to commit, then notices to publish."""
-        entries, notices = self._entries, self._notices
-        self._entries, self._notices = [], []
-        return entries, notices
+        return self._minutes.taken()
 
     def questions(self) -> list[Question]:
         """What has to be thought over, since the last time; the answer is handed in as a `Thought`."""
-        questions, self._questions = self._questions, []
-        return questions
+        return self._musings.asked()
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry of the log."""
+        return self._minutes.seq
 
     @property
     def frozen(self) -> bool:
@@ -162,6 +130,10 @@ class TableHost:
     def practice(self) -> bool:
         """Whether one person plays against the house alone."""
         return len(self.people) == 1
+
+    def view(self, seat: int) -> Any:
+        """What `seat` may know of the match."""
+        return self.game.view(self.state, seat)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether `seat` has something to take back now: its last move if that is not settled yet, in practice any."""
@@ -208,8 +180,7 @@ class TableHost:
 
     def _again(self, seat: int, id: str) -> bool:
         """Whether this was asked before: then the answer only names where it was committed."""
-        _check(id)
-        seq = self._ids.get(f"{seat}/{id}")
+        seq = self._minutes.committed(seat, id)
         if seq is not None:
             self._tell(seq, (), seat, by=seat, id=id)
         return seq is not None
@@ -228,7 +199,7 @@ class TableHost:
         self.state, self._last = step.state, ()
         del self.moves[step.moves :]
         self._moved_on()
-        self._ids[f"{seat}/{id}"] = self._write(WentBack(seat, step.seq, id))
+        self._minutes.done(seat, id, self._write(WentBack(seat, step.seq, id)))
         self._tell(self.seq, (), by=seat, id=id)
 
     def _go_on(self, seat: int, round: int) -> None:
@@ -240,16 +211,12 @@ class TableHost:
                 self._tell(self.seq, (), seat)
 
     def _ask_counsel(self, seat: int, id: str) -> None:
-        _check(id)
+        check(id)
         if not self.practice:
             raise IllegalMove("advice is for practice against the house only", key="error-table-advice-practice")
         if seat not in self.game.actors(self.state):
             raise IllegalMove("there is nothing to advise now: wait for your turn", key="error-table-advice-turn")
-        for asked, ids in self._counsel.values():
-            if asked == seat:
-                ids.add(id)
-                return
-        self._counsel[self._question(seat, None)] = seat, {id}
+        self._musings.advise(seat, id, self.view(seat))
 
     def _come(self, seat: int) -> None:
         if not self.present[seat]:
@@ -263,7 +230,7 @@ class TableHost:
         if not self.decided:
             self._act(seat, self.manners.resignation())
         self.closed = True
-        self._notices.append(Closed())
+        self._minutes.tell(Closed())
 
     # ---------------------------------------------------------------- what follows by itself
 
@@ -275,15 +242,14 @@ class TableHost:
         self._moved_on()
         by = None if actor == TABLE else int(actor)
         seq = self._write(Moved(by, move, events, id))
-        if id is not None:
-            self._ids[f"{actor}/{id}"] = seq
+        if by is not None and id is not None:
+            self._minutes.done(by, id, seq)
         self._settle_table()
         self._tell(seq, events, by=by, id=id or "")
 
     def _moved_on(self) -> None:
         """What was thought of, seen or waited for belongs to a state that is no more."""
-        self._musing.clear()
-        self._counsel.clear()
+        self._musings.clear()
         self._seen.clear()
         self.agenda.strike("table", "seat-")
 
@@ -293,8 +259,9 @@ class TableHost:
             return
         self._freeze()
         self._settle_table()
-        while not self.frozen and (seat := self._ask_players()) is not None:
-            self._play(seat)
+        while not self.frozen and (ready := self._ask_players()) is not None:
+            seat, musing = ready
+            self._play(seat, musing.move)
 
     def _freeze(self) -> None:
         want = not all(self.present.values()) and not self.decided
@@ -324,40 +291,29 @@ class TableHost:
         if move is not None:
             self._act(TABLE, move)
 
-    def _ask_players(self) -> int | None:
-        """Has the players of the house think who have to move; the seat of one that is ready to."""
+    def _ask_players(self) -> tuple[int, Musing] | None:
+        """Has the players of the house think who have to move; the seat and the thought of one that is done."""
         for seat in self.game.actors(self.state):
             if seat not in self.players:
                 continue
-            musing = self._musing.get(seat)
+            musing = self._musings.of(seat)
             if musing is None:
-                musing = self._musing[seat] = Musing(self._question(seat, self.players[seat]))
+                musing = self._musings.begin(seat, self.players[seat], self.view(seat))
                 pause = self.manners.pause_ms(self.state, self._last, self._chance, self.pace)
                 self.agenda.at(self.now + pause, f"seat-{seat}", musing.rest)
-            elif musing.rested and musing.answered:
-                return seat
+            elif musing.ripe:
+                return seat, musing
         return None
 
-    def _question(self, seat: int, who: str | None) -> int:
-        self._tokens += 1
-        view = self.game.view(self.state, seat)
-        self._questions.append(Question(self._tokens, seat, who, f"{self._seed}/seat {seat}", view))
-        return self._tokens
-
     def _thought(self, thought: Thought) -> None:
-        """An answer; one to a question that no longer matters is dropped."""
-        for musing in self._musing.values():
-            if musing.token == thought.token:
-                musing.move, musing.answered = thought.answer, True
-        seat, ids = self._counsel.pop(thought.token, (0, set()))
-        for id in sorted(ids):
-            if thought.answer is None:
-                self._deny(seat, id, KarutaError("no advice could be had", key="error-table-advice-none"))
+        for advised in self._musings.hear(thought):
+            if advised.advice is None:
+                fault = KarutaError("no advice could be had", key="error-table-advice-none")
+                self._minutes.deny(advised.seat or 0, advised.id, fault)
             else:
-                self._notices.append(Advised(id, thought.answer, seat))
+                self._minutes.tell(advised)
 
-    def _play(self, seat: int) -> None:
-        move = self._musing[seat].move
+    def _play(self, seat: int, move: Struct | None) -> None:
         legal = self.game.legal(self.state, seat)
         if move is None or legal.check(move) is not None:
             # A player with no idea does something that the rules allow, so that the others can play on.
@@ -367,29 +323,19 @@ class TableHost:
     # ---------------------------------------------------------------- committed and told
 
     def _write(self, fact: Fact) -> int:
-        self.seq += 1
-        self._entries.append(Entry(self.seq, self.now, fact))
-        return self.seq
-
-    def _deny(self, seat: int, id: str, error: KarutaError) -> None:
-        self._notices.append(Denied(id, error.key, error.facts, str(error), seat))
+        return self._minutes.write(fact, self.now)
 
     def _tell(
         self, seq: int, events: tuple[Struct, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
     ) -> None:
         looks = tuple(self._look(seat) for seat in range(len(self.seats)))
-        self._notices.append(TableStepped(seq, events, looks, seat, by, id))
+        self._minutes.tell(TableStepped(seq, events, looks, seat, by, id))
 
     def _look(self, seat: int) -> TableLook:
         round = self.manners.seen(self.state)
         return TableLook(
-            view=self.game.view(self.state, seat),
+            view=self.view(seat),
             may_take_back=self.may_take_back(seat),
             table_ms=None if self.frozen else self.agenda.when("table"),
             waits=round is not None and seat in self.people and seat not in self._seen,
         )
-
-
-def _check(id: str) -> None:
-    if not 1 <= len(id) <= ID_LENGTH:
-        raise IllegalMove(f"id {id[:80]!r}: give 1 to {ID_LENGTH} characters", key="error-id", given=id[:80])

@@ -20,7 +20,7 @@ from typing import Any
 import structlog
 
 from karuta.hall.thinking import Here, Mind, Question
-from karuta.hall.worker import LENGTH
+from karuta.hall.worker import HEAD
 
 PATIENCE_S = 4.0
 """How long an answer is waited for; it takes some 20 ms."""
@@ -71,10 +71,10 @@ class Workshop:
             raise WorkError("the process is gone")
         self._number += 1
         number = self._number
-        task = pickle.dumps((number, function, given))
+        task = pickle.dumps((function, given))
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
-            self._process.stdin.write(LENGTH.pack(len(task)) + task)
+            self._process.stdin.write(HEAD.pack(number, len(task)) + task)
             return await answer
         finally:
             self._waiting.pop(number, None)
@@ -83,9 +83,8 @@ class Workshop:
         assert self._process.stdout is not None
         try:
             while True:
-                head = await self._process.stdout.readexactly(LENGTH.size)
-                body = await self._process.stdout.readexactly(LENGTH.unpack(head)[0])
-                number, answer, fault = pickle.loads(body)
+                number, size = HEAD.unpack(await self._process.stdout.readexactly(HEAD.size))
+                answer, fault = pickle.loads(await self._process.stdout.readexactly(size))
                 waiting = self._waiting.get(number)
                 if waiting is None or waiting.done():
                     continue

@@ -1,0 +1,491 @@
+"""A match at a table of cards: what the table and players of the house do, taking back, advice, exactly once."""
+
+from __future__ import annotations
+
+import pytest
+
+from hall.table_stage import PLAIN, TableStage, calling, koikoi_at, plain
+from karuta.errors import BadInput
+from karuta.games.koikoi.events import Called, Dealt, Discarded, Drawn, Ended, Made, Picked, RoundEnded
+from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Pick, Play, Resign, Stop
+from karuta.hall.commands import Change, Come, Counsel, Cut, GoOn, Quit, TableSitting, Tempo
+from karuta.hall.events import Closed, Moved, TableStepped, WentBack
+from karuta.hall.koikoi import DRAW_MS, MIND, host_of
+from karuta.hall.pace import PaceName
+from karuta.hall.table import PATIENCE_MS, TableHost
+from karuta.hall.thinking import Mind
+
+
+def _played(stage: TableStage) -> Play:
+    """The person's turn comes and they play the first card that they may."""
+    assert stage.turn()
+    move = stage.choices()[0]
+    stage.make(0, move)
+    assert isinstance(move, Play)
+    return move
+
+
+# ---------------------------------------------------------------- the table's own moves
+
+
+def test_nothing_is_dealt_before_people_are_there_and_ready() -> None:
+    stage = koikoi_at()
+    stage.wait(600_000)
+    assert (stage.state.phase, stage.told) == ("deal", [])
+    stage.ask(0, Come())
+    assert stage.look().waits
+    stage.wait(600_000)
+    assert stage.state.round == 0
+    stage.ask(0, GoOn(1))
+    stage.wait(10)
+    assert stage.state.round == 0
+    stage.ask(0, GoOn(0))
+    stage.wait(0)
+    assert [event.round for event in stage.happened(Dealt)] == [1]
+    assert not stage.look().waits
+
+
+@pytest.mark.parametrize("pace", ["match", "brisk", "quick"])
+def test_the_stock_card_is_turned_after_a_breath(pace: PaceName) -> None:
+    stage = koikoi_at(pace=pace)
+    stage.begin()
+    _played(stage)
+    assert stage.state.phase == "draw"
+    assert stage.look().table_ms == stage.now + DRAW_MS[pace]
+    stage.wait(DRAW_MS[pace] - 1)
+    assert stage.state.phase == "draw"
+    stage.wait(1)
+    assert stage.state.phase != "draw"
+
+
+def test_the_next_round_waits_until_the_last_was_seen() -> None:
+    stage = koikoi_at()
+    stage.begin()
+    while not stage.happened(RoundEnded):
+        stage.turn()
+        stage.make(0, plain("", "p", stage.host.view(0)))
+        stage.until(lambda: bool(stage.happened(RoundEnded)) or 0 in stage.host.game.actors(stage.state))
+    stage.wait(3_600_000)
+    assert (stage.state.phase, stage.state.round) == ("deal", 1)
+    assert stage.look().view.shown == stage.happened(RoundEnded)[0].hands
+    for old in (0, 5):
+        stage.ask(0, GoOn(old))
+    stage.wait(1)
+    assert stage.state.round == 1
+    for _ in range(3):
+        stage.ask(0, GoOn(1))
+    stage.wait(1)
+    assert stage.state.round == 2
+
+
+def test_who_has_seen_the_round_waits_for_the_others_but_not_for_ever() -> None:
+    stage = TableStage(_people_of_two())
+    for seat in (0, 1):
+        stage.ask(seat, Come())
+    stage.ask(0, GoOn(0))
+    assert not stage.look(0).waits
+    assert stage.look(1).waits
+    stage.wait(PATIENCE_MS - 1)
+    assert stage.state.round == 0
+    stage.wait(1)
+    assert stage.state.round == 1
+
+
+def _people_of_two() -> TableHost:
+    laid = koikoi_at().host
+    return TableHost(laid.manners, laid.start.rules, "two people", (None, None), 50_000.0)
+
+
+def test_while_somebody_is_away_all_stands_still() -> None:
+    stage = koikoi_at()
+    stage.begin()
+    _played(stage)
+    stage.wait(400)
+    stage.ask(0, Cut())
+    assert stage.host.due() is None
+    stage.wait(600_000)
+    assert stage.state.phase == "draw"
+    stage.ask(0, Come())
+    assert stage.look().table_ms == stage.now + DRAW_MS["match"] - 400
+    stage.wait(499)
+    assert stage.state.phase == "draw"
+    stage.wait(1)
+    assert stage.state.phase != "draw"
+
+
+# ---------------------------------------------------------------- players of the house
+
+
+@pytest.mark.parametrize(("pace", "least", "most"), [("match", 600, 3200), ("quick", 120, 640)])
+def test_players_of_the_house_take_their_time(pace: PaceName, least: float, most: float) -> None:
+    stage = koikoi_at({"rounds": 3}, pace=pace)
+    stage.begin()
+    stage.play_out()
+    before, pauses = stage.told[0], []
+    for at, notice in stage.told:
+        if isinstance(notice, TableStepped) and notice.events:
+            if notice.by == 1:
+                pauses.append(at - before[0])
+            before = at, notice
+    assert len(pauses) > 10
+    assert least <= min(pauses) < max(pauses) <= most
+    assert len(set(pauses)) > len(pauses) / 2
+
+
+def test_an_answer_that_comes_early_waits_for_the_pause_and_a_late_one_is_waited_for() -> None:
+    stage = koikoi_at(thinks=False, seed="house deals", preset="nintendo")
+    stage.begin()
+    while not stage.asked:
+        if stage.choices():
+            stage.make(0, stage.choices()[0])
+        assert stage.asked or stage.step()
+    (question,) = stage.asked
+    before = len(stage.host.moves)
+    stage.answer(question)
+    assert len(stage.host.moves) == before
+    stage.wait(3000)
+    assert len(stage.host.moves) > before
+    stage.asked.clear()
+    while not stage.asked:
+        if stage.choices():
+            stage.make(0, stage.choices()[0])
+        assert stage.asked or stage.step()
+    before = len(stage.host.moves)
+    stage.wait(60_000)
+    assert len(stage.host.moves) == before
+    stage.answer(stage.asked[0])
+    assert len(stage.host.moves) == before + 1
+
+
+def test_an_answer_to_a_match_that_went_on_is_dropped() -> None:
+    stage = koikoi_at(thinks=False)
+    stage.begin()
+    while not (stage.asked and stage.host.may_take_back(0)):
+        stage.asked.clear()
+        if stage.choices():
+            stage.make(0, stage.choices()[0])
+        else:
+            assert stage.step()
+    (question,) = stage.asked
+    stage.back()
+    moves = list(stage.host.moves)
+    stage.answer(question)
+    stage.wait(5000)
+    assert stage.host.moves == moves
+    stage.make(0, Resign())
+    stage.answer(question)
+    assert stage.state.why == "resigned"
+
+
+@pytest.mark.parametrize("nonsense", [Play(48), Pick(0), Resign(), None])
+def test_a_player_that_does_what_it_may_not_plays_something_else(nonsense: Play | None) -> None:
+    """Resigning is allowed, of course, and so it counts."""
+    stage = koikoi_at(mind=Mind(lambda who, seed, view: nonsense, MIND.advise))
+    stage.begin()
+    stage.play_out()
+    if isinstance(nonsense, Resign):
+        assert (stage.state.why, stage.state.winner) == ("resigned", 0)
+    else:
+        assert len(stage.state.results) == 3
+        assert {type(move) for actor, move in stage.host.moves if actor == 1} >= {Play}
+
+
+# ---------------------------------------------------------------- whole matches
+
+
+@pytest.mark.parametrize("preset", ["short", "netdegame", "steam", "bga-soft"])
+def test_a_whole_match_is_played_and_everybody_is_told_of_every_step(preset: str) -> None:
+    stage = koikoi_at(preset=preset)
+    stage.begin()
+    stage.play_out()
+    assert len(stage.happened(Ended)) == 1
+    assert [event.result for event in stage.happened(RoundEnded)] == list(stage.state.results)
+    told = [e for step in stage.steps() for e in step.events]
+    committed = [e for entry in stage.log if isinstance(entry.fact, Moved) for e in entry.fact.events]
+    assert told == committed
+    for kind in (Dealt, Discarded, Drawn, Made):
+        assert stage.happened(kind)
+    assert stage.host.due() is None
+
+
+def test_koi_koi_is_called_and_the_match_goes_on() -> None:
+    stage = koikoi_at({"rounds": 6}, mind=Mind(calling, MIND.advise))
+    stage.begin()
+    stage.play_out(lambda view: calling("", "person", view))
+    assert {event.seat for event in stage.happened(Called)} == {0, 1}
+    assert all(step.looks[0].view.phase != "decide" for step in stage.steps() if step.events and step.by is not None)
+
+
+def test_teams_of_a_person_with_three_of_the_house() -> None:
+    stage = koikoi_at({"teams": True}, players=("haru", "takeru", "akira"), seat=2)
+    assert stage.host.people == (2,)
+    assert stage.host.players == {0: "haru", 1: "takeru", 3: "akira"}
+    stage.begin()
+    stage.play_out()
+    assert {event.seat for event in stage.happened(Discarded)} == {0, 1, 2, 3}
+    assert len(stage.state.results) == 3
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    ends = []
+    for _ in range(2):
+        stage = koikoi_at({"rounds": 2}, seed="again", mind=MIND, players=("chihiro",))
+        stage.begin()
+        stage.play_out()
+        ends.append((stage.state, stage.host.moves, stage.now))
+    assert ends[0] == ends[1]
+
+
+# ---------------------------------------------------------------- taking back
+
+
+def test_a_card_can_be_taken_back_until_the_stock_card_turns() -> None:
+    stage = TableStage(_people_of_two())
+    stage.begin()
+    stage.ask(1, GoOn(0))
+    stage.wait(0)
+    seat = stage.state.turn
+    before = stage.state
+    assert not stage.look(seat).may_take_back
+    stage.make(seat, stage.choices(seat)[0])
+    assert stage.look(seat).may_take_back
+    assert not stage.look(1 - seat).may_take_back
+    stage.back(1 - seat)
+    assert stage.denials(1 - seat) == ["error-table-take-back"]
+    stage.back(seat)
+    assert (stage.state, stage.host.moves) == (before, [("table", Deal())])
+    assert stage.seen(seat).events == ()
+    stage.make(seat, stage.choices(seat)[-1])
+    stage.wait(DRAW_MS["match"])
+    assert not stage.look(seat).may_take_back
+    stage.back(seat)
+    assert stage.denials(seat) == ["error-table-take-back"]
+
+
+def test_in_practice_any_own_move_can_be_taken_back_one_after_the_other() -> None:
+    stage = koikoi_at({"rounds": 2}, seed="back")
+    stage.begin()
+    before = []
+    while stage.turn():
+        before.append((stage.state, list(stage.host.moves)))
+        stage.make(0, plain("", "p", stage.host.view(0)))
+    assert len(before) > 5
+    assert {state.round for state, _ in before} == {1, 2}
+    for state, moves in reversed(before):
+        assert stage.look().may_take_back
+        stage.back()
+        assert (stage.state, stage.host.moves) == (state, moves)
+        assert stage.seen().looks[0].view == stage.host.view(0)
+    assert not stage.look().may_take_back
+    stage.back()
+    assert stage.denials() == ["error-table-take-back"]
+    assert [entry.fact.to for entry in stage.log if isinstance(entry.fact, WentBack)][-1] < 10
+    stage.play_out()
+    assert len(stage.state.results) == 2
+
+
+def test_after_a_take_back_the_others_do_what_they_did_if_one_does_so_too() -> None:
+    stage = koikoi_at(seed="fair", mind=MIND, players=("takeru",))
+    stage.begin()
+    stage.turn()
+    move = stage.choices()[0]
+    stage.make(0, move)
+    stage.turn()
+    once = list(stage.host.moves)
+    stage.back()
+    stage.make(0, move)
+    stage.turn()
+    assert stage.host.moves == once
+
+
+def test_who_has_given_up_takes_nothing_back() -> None:
+    stage = koikoi_at()
+    stage.begin()
+    _played(stage)
+    stage.make(0, Resign())
+    assert stage.host.decided
+    assert not stage.look().may_take_back
+    stage.back()
+    assert stage.denials() == ["error-table-take-back"]
+
+
+# ---------------------------------------------------------------- exactly once
+
+
+def test_what_is_asked_again_is_done_once_and_answered_again() -> None:
+    stage = koikoi_at()
+    stage.begin()
+    stage.turn()
+    move = stage.choices()[0]
+    stage.make(0, move, "once")
+    first = stage.seen()
+    assert (first.by, first.id) == (0, "once")
+    stage.make(0, move, "once")
+    again = stage.seen()
+    assert (again.seq, again.events, again.by, again.id, again.seat) == (first.seq, (), 0, "once", 0)
+    stage.turn()
+    stage.make(0, move, "once")
+    assert stage.seen().seq == first.seq
+    stage.back(id="back")
+    seq = stage.host.seq
+    state = stage.state
+    stage.back(id="back")
+    assert (stage.seen().seq, stage.seen().id, stage.host.seq, stage.state) == (seq, "back", seq, state)
+    stage.make(0, move, "once")
+    assert stage.state == state
+    assert [e.fact.id for e in stage.log if isinstance(e.fact, Moved) and e.fact.id] == ["once"]
+
+
+@pytest.mark.parametrize("id", ["", "x" * 65])
+def test_an_odd_id_is_refused(id: str) -> None:
+    stage = koikoi_at()
+    stage.begin()
+    stage.turn()
+    stage.host.command(0, Counsel(id), stage.now)
+    stage.back(id="y" * 65)
+    stage.make(0, stage.choices()[0], id or "z" * 99)
+    assert stage.denials() == ["error-id"] * 3
+
+
+def test_what_the_rules_forbid_is_refused_and_not_kept() -> None:
+    stage = koikoi_at()
+    stage.begin()
+    stage.turn()
+    wrong = next(card for card in range(48) if card not in stage.host.view(0).hand)
+    for move, key in ((Play(wrong), "hand"), (Stop(), "phase"), (KoiKoi(), "phase"), (Draw(), "actor")):
+        stage.make(0, move, "same")
+        assert stage.denials()[-1] == f"error-koikoi-{key}"
+    stage.ask(0, Change(hints="romaji"))
+    assert stage.denials()[-1] == "error-message"
+    stage.make(0, stage.choices()[0], "same")
+    assert stage.seen().id == "same"
+
+
+# ---------------------------------------------------------------- advice, pace, leaving
+
+
+def test_advice_names_every_move_with_what_it_is_worth() -> None:
+    stage = koikoi_at()
+    stage.ask(0, Come())
+    stage.ask(0, Counsel("early"))
+    assert stage.denials() == ["error-table-advice-turn"]
+    stage.go_on()
+    stage.turn()
+    stage.ask(0, Counsel("what"))
+    (advised,) = stage.advice()
+    assert advised.id == "what"
+    assert {one.move for one in advised.advice.moves} == set(stage.choices())
+    worth = [one.points for one in advised.advice.moves]
+    assert worth == sorted(worth, reverse=True)
+    assert all(one.error >= 0 for one in advised.advice.moves)
+    assert advised.advice.playouts > 0
+
+
+def test_advice_is_thought_over_once_and_dropped_when_the_match_has_gone_on() -> None:
+    stage = koikoi_at(thinks=False)
+    stage.begin()
+    while not stage.choices():
+        for question in stage.asked:
+            stage.answer(question)
+        stage.asked.clear()
+        assert stage.choices() or stage.step()
+    stage.asked.clear()
+    for id in ("a", "b", "a"):
+        stage.ask(0, Counsel(id))
+    (question,) = stage.asked
+    assert question.who is None
+    stage.answer(question)
+    assert [advised.id for advised in stage.advice()] == ["a", "b"]
+    stage.answer(question)
+    assert len(stage.advice()) == 2
+    stage.ask(0, Counsel("late"))
+    stage.make(0, stage.choices()[0])
+    stage.answer(stage.asked[1])
+    assert len(stage.advice()) == 2
+
+
+def test_advice_that_could_not_be_had_is_said() -> None:
+    stage = koikoi_at(mind=Mind(plain, lambda seed, view: None))
+    stage.begin()
+    stage.turn()
+    stage.ask(0, Counsel("what"))
+    assert stage.denials() == ["error-table-advice-none"]
+
+
+def test_between_people_there_is_no_advice() -> None:
+    stage = TableStage(_people_of_two())
+    stage.begin()
+    stage.wait(0)
+    stage.ask(stage.state.turn, Counsel("what"))
+    assert stage.denials(stage.state.turn) == ["error-table-advice-practice"]
+
+
+def test_the_pace_may_change_at_any_time() -> None:
+    stage = koikoi_at(pace="match")
+    stage.begin()
+    stage.ask(0, Tempo("quick"))
+    _played(stage)
+    assert stage.look().table_ms == stage.now + DRAW_MS["quick"]
+
+
+def test_who_leaves_gives_up_and_closes_the_match() -> None:
+    stage = koikoi_at()
+    stage.begin()
+    stage.turn()
+    stage.ask(0, Quit())
+    assert (stage.state.winner, stage.state.why, stage.host.closed) == (1, "resigned", True)
+    assert isinstance(stage.told[-1][1], Closed)
+    assert stage.host.due() is None
+
+
+def test_who_leaves_when_it_is_decided_changes_nothing() -> None:
+    stage = koikoi_at({"rounds": 1})
+    stage.begin()
+    stage.play_out()
+    state = stage.state
+    stage.ask(0, Quit())
+    assert stage.state == state
+
+
+# ---------------------------------------------------------------- sitting down
+
+
+@pytest.mark.parametrize(
+    ("sitting", "key", "said"),
+    [
+        (TableSitting(("nobody",), "A", "short"), "error-table-character", "'nobody'"),
+        (TableSitting(("normal",), "A", "short"), "error-table-character", "momo"),
+        (TableSitting((), "A", "short"), "error-table-players", "name 1"),
+        (TableSitting(("momo",), "A", "short", {"teams": True}), "error-table-players", "name 3"),
+        (TableSitting(("momo",), "A", "short", seat=2), "error-table-seat", "seat 2"),
+        (TableSitting(("momo",), "A", "short", seat=-1), "error-table-seat", "0 to 1"),
+        (TableSitting(("momo",), "A", "long"), "error-koikoi-preset", "'long'"),
+        (TableSitting(("momo",), "A", "short", {"colour": "red"}), "error-kyogi-option-name", "'colour'"),
+        (TableSitting(("momo",), "A", "short", {"goko": 1000}), "error-kyogi-option-value", "1000"),
+    ],
+)
+def test_what_cant_be_played_is_refused_in_its_own_words(sitting: TableSitting, key: str, said: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        host_of(sitting, "seed", 0.0)
+    assert refused.value.key == key
+    assert said in str(refused.value)
+
+
+def test_seats_are_filled_in_order_around_the_person() -> None:
+    host = host_of(TableSitting(("momo", "haru", "akira"), "A", "nintendo", {"teams": True}, seat=1), "s", 0.0)
+    assert host.seats == ("momo", None, "haru", "akira")
+
+
+def test_still_players_do_the_first_thing_at_once() -> None:
+    sitting = TableSitting(("akira",), "A", "short")
+    stage = TableStage(host_of(sitting, "still", 0.0, still=True), PLAIN)
+    stage.begin()
+    stage.play_out()
+    before, pauses = stage.told[0], set()
+    for at, notice in stage.told:
+        if isinstance(notice, TableStepped) and notice.events:
+            if notice.by == 1:
+                pauses.add(at - before[0])
+            before = at, notice
+    assert pauses == {0}
+    assert stage.happened(Picked) or stage.happened(Discarded)
