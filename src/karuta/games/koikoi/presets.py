@@ -38,7 +38,6 @@ PRESETS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
             "target": 50,
             "ruin": True,
             "exhausted": "dealer",
-            "exhausted_points": 6,
         },
         "netdegame": {"own_koikoi": "late", "rounds": 5, "double_at": 0},
         "steam": {
