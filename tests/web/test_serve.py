@@ -1,14 +1,18 @@
-"""The real server on a free port: the socket's trusted round trips, and nothing on the wire before its time."""
+"""The real server on a free port: the socket's trusted round trips, nothing on the wire before its time, and nothing
+left of it when it is ended."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import re
+import signal
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,24 +29,35 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """Where a real house can be reached."""
+def _served() -> tuple[subprocess.Popen[str], str]:
+    """A real house, and where it can be reached."""
     command = [sys.executable, "-W", "error", "-m", "karuta", "play", "--port", "0", "--no-open", "--seed", SEED]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert server.stdout is not None
-    try:
-        line = server.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        if found is None:
-            server.kill()
-            raise AssertionError(f"{line!r}: {server.communicate()[1]}")
-        yield found.group()
-    finally:
-        server.terminate()
-        _, faults = server.communicate(timeout=20)
+    line = server.stdout.readline()
+    found = re.search(r"http://\S+", line)
+    if found is None:
+        server.kill()
+        raise AssertionError(f"{line!r}: {server.communicate()[1]}")
+    return server, found.group()
+
+
+def _ended(server: subprocess.Popen[str], end: signal.Signals) -> None:
+    """Ends the house; it has nothing to complain of."""
+    server.send_signal(end)
+    _, faults = server.communicate(timeout=20)
     assert "Traceback" not in faults
     assert "Warning" not in faults
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a real house can be reached."""
+    server, address = _served()
+    try:
+        yield address
+    finally:
+        _ended(server, signal.SIGTERM)
 
 
 class Page:
@@ -164,3 +179,41 @@ async def test_the_server_serves_data_and_health(address: str) -> None:
     body, headers = await _fetched(address + "/health")
     assert "matches" in json.loads(body)
     assert "server" not in headers
+
+
+def _children(pid: int) -> set[int]:
+    """The processes that this one has started and that still run."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, parent = stat.read_text().rsplit(")", 1)[1].split()[:2]
+        except OSError:
+            continue
+        if int(parent) == pid and state != "Z":
+            found.add(int(stat.parent.name))
+    return found
+
+
+def _awaited(holds: Any, within_s: float = 20.0) -> bool:
+    ends = time.monotonic() + within_s
+    while not holds() and time.monotonic() < ends:
+        time.sleep(0.02)
+    return bool(holds())
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+async def test_nothing_is_left_of_the_server_when_it_is_ended(end: signal.Signals) -> None:
+    server, address = _served()
+    assert _children(server.pid) == set()
+    async with connect(address.replace("http", "ws") + "/ws") as socket:
+        page = Page(socket)
+        await page.say(type="hello", protocol=1, language="en")
+        await page.say(type="sit_down", players=["akira"], name="Wire", preset="short", pace="quick")
+        await page.get("seated")
+        await page.say(type="go_on", round=0)
+        while not (await page.get("table_update"))["table"]["moves"]:
+            pass
+        assert _awaited(lambda: len(_children(server.pid)) == 1)
+        children = _children(server.pid)
+    await asyncio.to_thread(_ended, server, end)
+    assert _awaited(lambda: not any(Path(f"/proc/{child}").exists() for child in children))
