@@ -98,7 +98,7 @@ class KoikoiManners:
 
 def host_of(sitting: TableSitting, seed: str, now: float, *, still: bool = False) -> TableHost:
     """A table laid for one person and characters of the house. `BadInput` for what can't be played."""
-    rules = rules_from(sitting.rules, sitting.preset)
+    rules = rules_from(sitting.rules, sitting.preset[:40])
     if not 0 <= sitting.seat < rules.seats:
         raise BadInput(
             f"seat {sitting.seat}: the seats are 0 to {rules.seats - 1}",

@@ -7,7 +7,6 @@ players of the house are asked for theirs (`questions`), and answer when they ha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +17,7 @@ from karuta.games.game import TABLE, Actor
 from karuta.hall.agenda import Agenda
 from karuta.hall.commands import Back, Come, Command, Counsel, Cut, GoOn, Make, Measured, Quit, Tempo, Thought
 from karuta.hall.events import Closed, Entry, Fact, Line, Moved, Notice, Settled, TableLook, TableStepped, WentBack
+from karuta.hall.history import History, Step
 from karuta.hall.manners import Manners
 from karuta.hall.minutes import Minutes, check
 from karuta.hall.musing import Musing, Musings
@@ -26,16 +26,6 @@ from karuta.hall.thinking import Question
 
 PATIENCE_MS = 60_000.0
 """Who has seen the end of a round waits this long for the other people, then the next begins."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """Where `seat` can go back to: the match before its move, its place in the log, and how many moves there were."""
-
-    seat: int
-    state: Any
-    seq: int
-    moves: int
 
 
 class TableHost:
@@ -69,7 +59,7 @@ class TableHost:
         # The match begins when all its people are there.
         self._frozen_at: float | None = now if self.people else None
         self._last: tuple[Struct, ...] = ()
-        self._history: list[Step] = []
+        self._history = History()
         self._seen: set[int] = set()
 
     # ---------------------------------------------------------------- from outside
@@ -140,7 +130,7 @@ class TableHost:
         if self.moves and self.moves[-1][0] == seat and self.manners.open(self.state, self.moves[-1][1]):
             return True
         resigned = bool(self.moves) and self.moves[-1][1] == self.manners.resignation()
-        return self.practice and not resigned and any(step.seat == seat for step in self._history)
+        return self.practice and not resigned and self._history.of(seat)
 
     # ---------------------------------------------------------------- what people ask for
 
@@ -174,9 +164,12 @@ class TableHost:
     def _make(self, seat: int, id: str, move: Struct) -> None:
         if self._again(seat, id):
             return
-        step = Step(seat, self.state, self.seq, len(self.moves))
-        self._act(seat, move, id)
-        self._history.append(step)
+        self._history.remember(Step(seat, self.state, self.seq, len(self.moves)))
+        try:
+            self._act(seat, move, id)
+        except KarutaError:
+            self._history.forget()
+            raise
 
     def _again(self, seat: int, id: str) -> bool:
         """Whether this was asked before: then the answer only names where it was committed."""
@@ -193,9 +186,7 @@ class TableHost:
                 "nothing can be taken back now: the next card was turned, or you have not moved yet",
                 key="error-table-take-back",
             )
-        step = self._history.pop()
-        while step.seat != seat:
-            step = self._history.pop()
+        step = self._history.back(seat)
         self.state, self._last = step.state, ()
         del self.moves[step.moves :]
         self._moved_on()
