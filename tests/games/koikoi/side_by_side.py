@@ -102,7 +102,7 @@ class SideBySide:
         self.st[at.MONTH] = (self.st[at.ROUND] - 1) % 12
         again = sum(isinstance(event, Redealt) for event in events)
         for attempt in range(again + 1):
-            lay(self.rules, self.seed, self.state.round, attempt, dealer, self.deck)
+            lay(self.state, dealer, attempt, self.deck)
             self._say(f"deal {attempt}", begin(self.st, self.deck, self.p), attempt == again)
 
     def _decide(self, rng: Random) -> None:
@@ -138,7 +138,7 @@ class SideBySide:
         self.rounds += 1
 
 
-def lay(rules: Rules, seed: str, round: int, attempt: int, dealer: int, deck: Cards) -> None:
-    """The deck of a readable deal as the fast engine has it: hands, table, stock."""
-    cards = dealing.dealt(rules, dealer, dealing.deck(seed, round, attempt))
+def lay(state: State, dealer: int, attempt: int, deck: Cards) -> None:
+    """The deck of a deal of the round of `state` as the fast engine has it: hands, table, stock."""
+    cards = dealing.dealt(state.rules, dealer, dealing.deck(state.seed, state.round, attempt))
     deck[:] = [card for part in (*cards.hands, cards.table, cards.stock) for card in part]

@@ -276,16 +276,6 @@ def _hands(deck: Cards, dealer: int, p: Numbers) -> tuple[int, int, int, int]:
 
 
 @kernel()
-def greedy_rounds(n: int, rng: Chances, deck: Cards, p: Numbers, out: Numbers) -> None:
-    """As `random_rounds`, but greedily."""
-    seats = 2 + 2 * p[_TEAMS]
-    for i in range(n):
-        points = greedy_round(deck, rng, i & (seats - 1), i % 12, p)
-        out[0] += points
-        out[1 if points > 0 else (2 if points < 0 else 3)] += 1
-
-
-@kernel()
 def greedy_playout(st: Numbers, deck: Cards, rng: Chances, p: Numbers) -> int:
     """As `random_playout`, but greedily; `deck` is not changed."""
     while st[at.PHASE] == at.PICKING or st[at.PHASE] == at.DECIDE:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from karuta.games.koikoi.moves import KoiKoi, Pick, Play, SeatMove, Stop
+from karuta.games.koikoi.moves import KoiKoi, Move, Pick, Play, SeatMove, Stop
 from karuta.games.koikoi.rules import OPTIONS, Rules
 from karuta.hanafuda.deck import DECK, numbers
 
@@ -151,8 +151,8 @@ class Derived:
     SIZE: Final = KASU + 1
 
 
-def action_of(move: SeatMove) -> int:
-    """The number of a seat's move; a resignation has none.
+def action_of(move: Move) -> int:
+    """The number of a seat's move; resigning and what the table does have none.
 
     >>> action_of(Play(0)), action_of(Play(0, 2)), action_of(Pick(7))
     (0, 2, 199)
@@ -166,7 +166,7 @@ def action_of(move: SeatMove) -> int:
             return STOP
         case KoiKoi():
             return KOIKOI
-    raise ValueError(f"{move!r} has no number: play, pick, stop and koi-koi have")
+    raise ValueError(f"{move!r} has no number: moves to play, pick, stop and call koi-koi have one")
 
 
 def move_of(action: int) -> SeatMove:

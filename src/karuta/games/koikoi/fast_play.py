@@ -162,17 +162,6 @@ def random_round(deck: Cards, rng: Chances, dealer: int, month: int, p: Numbers)
 
 
 @kernel()
-def random_rounds(n: int, rng: Chances, deck: Cards, p: Numbers, out: Numbers) -> None:
-    """`n` rounds at random, dealers in turn. `out`, int64[4], is added to: points of side 0 less those of side 1,
-    rounds that brought points to side 0, to side 1, to nobody."""
-    seats = 2 + 2 * p[_TEAMS]
-    for i in range(n):
-        points = random_round(deck, rng, i & (seats - 1), i % 12, p)
-        out[0] += points
-        out[1 if points > 0 else (2 if points < 0 else 3)] += 1
-
-
-@kernel()
 def shuffle_hands(st: Numbers, deck: Cards, rng: Chances, p: Numbers) -> None:
     """Put the hands of `st` into the deck, where playouts look for them, each in a random order."""
     seats = 2 + 2 * p[_TEAMS]
