@@ -5,7 +5,8 @@ import { t } from "./words";
 
 const Match = lazy(() => import("./games/kyogi/screen").then((part) => part.MatchPage));
 const Koikoi = lazy(() => import("./games/koikoi/screen").then((part) => part.KoikoiPage));
-const ReplayPage = lazy(() => import("./games/kyogi/replay").then((part) => part.ReplayPage));
+const Review = lazy(() => import("./pages/review").then((part) => part.ReviewPage));
+const Cards = lazy(() => import("./pages/cards").then((part) => part.CardsPage));
 const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
 const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
 const Calibration = lazy(() => import("./pages/calibration").then((part) => part.CalibrationPage));
@@ -28,8 +29,9 @@ export function App() {
         <Route path="/" component={Home} />
         <Route path="/match" component={Match} />
         <Route path="/koikoi" component={Koikoi} />
-        <Route path="/review" component={ReplayPage} />
-        <Route path="/review/:match" component={ReplayPage} />
+        <Route path="/review" component={Review} />
+        <Route path="/review/:match" component={Review} />
+        <Route path="/cards" component={Cards} />
         <Route path="/settings" component={Settings} />
         <Route path="/glossary" component={Glossary} />
         <Route path="/calibration" component={Calibration} />

@@ -19,6 +19,8 @@ const PATHS = {
   open: "M12 15V4M7.5 8.5L12 4l4.5 4.5M5 20h14",
   step: "M6 5v14l9-7zM18 5v14",
   stepback: "M18 5v14l-9-7zM6 5v14",
+  skipback: "M20 5v14l-8-7zM11.5 5v14l-8-7z",
+  skip: "M4 5v14l8-7zM12.5 5v14l8-7z",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.5.4.5 1.6.5 2.1h6c0-.5 0-1.7.5-2.1A6 6 0 0 0 12 3z",
   spread: "M4 5h5v14H4zM15 5h5v14h-5zM11 8h2M11 16h2",

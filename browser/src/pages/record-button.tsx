@@ -2,17 +2,17 @@
 import { signal, useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { useRef } from "preact/hooks";
-import type { Replay } from "../protocol";
 import { t } from "../words";
 import { Mark } from "./mark";
+import type { AnyReplay } from "./replays";
 
 /** The replay of a record that was opened from a file, until another is. */
-export const openedReplay = signal<Replay | null>(null);
+export const openedReplay = signal<AnyReplay | null>(null);
 
 /** The house reads the record and answers with its replay; a damaged one is refused with line and reason. */
-async function readRecord(text: string): Promise<Replay> {
+async function readRecord(text: string): Promise<AnyReplay> {
   const answer = await fetch("/replay", { method: "POST", body: text, headers: { "Content-Type": "text/plain" } });
-  if (answer.ok) return (await answer.json()) as Replay;
+  if (answer.ok) return (await answer.json()) as AnyReplay;
   const refusal = (await answer.json().catch(() => null)) as { key?: string; facts?: Record<string, string | number> } | null;
   throw new Error(refusal?.key ? t(refusal.key, refusal.facts ?? {}) : t("replay-unreadable"));
 }

@@ -1211,9 +1211,6 @@ koikoi-start-company = Who plays along
 koikoi-start-partner = Your partner
 koikoi-start-next = Plays after you
 koikoi-start-last = Plays before you
-koikoi-start-level-easy = easy
-koikoi-start-level-normal = middling
-koikoi-start-level-hard = strong
 koikoi-start-length = Length
 koikoi-start-rounds = { $count ->
     [one] { $count } round
@@ -1227,7 +1224,6 @@ koikoi-start-differs = { $count ->
 koikoi-start-same = Nintendo’s rules, nothing else.
 koikoi-start-else = Nintendo: { $value }
 koikoi-start-as-preset = All as in “{ $preset }”
-koikoi-start-pace-note = How quickly the others play and cards fly.
 
 ### koikoi table
 
@@ -1547,3 +1543,34 @@ koikoi-yaku-kasu = Kasu
 koikoi-yaku-kasu-gloss = ten plain cards
 koikoi-yaku-tsuki-fuda = Tsuki-fuda
 koikoi-yaku-tsuki-fuda-gloss = all four of the round’s month
+
+### koikoi replay
+
+koikoi-replay-deal = Round { $round }: the deal
+koikoi-replay-moment = Round { $round }, turn { $turn }: { $name }
+koikoi-replay-hand = Hand of { $name }
+koikoi-replay-stock = From the stock
+koikoi-replay-yaku = yaku now: { $points }
+koikoi-replay-mark-played = { $card }, played
+koikoi-replay-mark-taken = { $card }, taken by the card played
+koikoi-replay-mark-drawn = { $card }, turned from the stock
+koikoi-replay-mark-drawn-taken = { $card }, taken by the stock card
+koikoi-replay-mark-could = { $card }, could have been taken
+koikoi-replay-else = What else could have been done
+koikoi-replay-no-choice = There was no choice.
+koikoi-replay-lies = { $card } stays on the table
+koikoi-replay-turns = Decisions of round { $round }
+koikoi-replay-timeline = Decisions
+koikoi-replay-back = Decision before
+koikoi-replay-next = Next decision
+koikoi-replay-round-back = Round before
+koikoi-replay-round-next = Next round
+koikoi-replay-tick-deal = deal
+koikoi-replay-tick-yaku = yaku made
+koikoi-replay-tick-koikoi = koi-koi
+koikoi-replay-tick-end = end of a round
+koikoi-replay-won = { $count ->
+    [0] { $name } won
+    [one] { $name } won by one point
+   *[other] { $name } won by { $count } points
+}

@@ -1220,9 +1220,6 @@ koikoi-start-company = Quién juega contigo
 koikoi-start-partner = Tu pareja
 koikoi-start-next = Juega después de ti
 koikoi-start-last = Juega antes de ti
-koikoi-start-level-easy = fácil
-koikoi-start-level-normal = medio
-koikoi-start-level-hard = fuerte
 koikoi-start-length = Duración
 koikoi-start-rounds = { $count ->
     [one] { $count } ronda
@@ -1236,7 +1233,6 @@ koikoi-start-differs = { $count ->
 koikoi-start-same = Las reglas de Nintendo, sin más.
 koikoi-start-else = Nintendo: { $value }
 koikoi-start-as-preset = Todo como en «{ $preset }»
-koikoi-start-pace-note = La rapidez con que juegan los demás y vuelan las cartas.
 
 ### koikoi table
 
@@ -1550,3 +1546,34 @@ koikoi-yaku-kasu = Kasu
 koikoi-yaku-kasu-gloss = diez cartas simples
 koikoi-yaku-tsuki-fuda = Tsuki-fuda
 koikoi-yaku-tsuki-fuda-gloss = las cuatro del mes de la ronda
+
+### koikoi replay
+
+koikoi-replay-deal = Ronda { $round }: el reparto
+koikoi-replay-moment = Ronda { $round }, turno { $turn }: { $name }
+koikoi-replay-hand = Mano de { $name }
+koikoi-replay-stock = Del mazo
+koikoi-replay-yaku = yaku: { $points }
+koikoi-replay-mark-played = { $card }, jugada
+koikoi-replay-mark-taken = { $card }, tomada por la carta jugada
+koikoi-replay-mark-drawn = { $card }, sacada del mazo
+koikoi-replay-mark-drawn-taken = { $card }, tomada por la carta del mazo
+koikoi-replay-mark-could = { $card }, se podía tomar
+koikoi-replay-else = Qué más se podía hacer
+koikoi-replay-no-choice = No había elección.
+koikoi-replay-lies = { $card } se queda en la mesa
+koikoi-replay-turns = Decisiones de la ronda { $round }
+koikoi-replay-timeline = Decisiones
+koikoi-replay-back = Decisión anterior
+koikoi-replay-next = Decisión siguiente
+koikoi-replay-round-back = Ronda anterior
+koikoi-replay-round-next = Ronda siguiente
+koikoi-replay-tick-deal = reparto
+koikoi-replay-tick-yaku = yaku formado
+koikoi-replay-tick-koikoi = koi-koi
+koikoi-replay-tick-end = fin de una ronda
+koikoi-replay-won = { $count ->
+    [0] Gana { $name }
+    [one] Gana { $name } por un punto
+   *[other] Gana { $name } por { $count } puntos
+}

@@ -1220,9 +1220,6 @@ koikoi-start-company = Qui joue avec vous
 koikoi-start-partner = Votre partenaire
 koikoi-start-next = Joue après vous
 koikoi-start-last = Joue avant vous
-koikoi-start-level-easy = facile
-koikoi-start-level-normal = moyen
-koikoi-start-level-hard = fort
 koikoi-start-length = Durée
 koikoi-start-rounds = { $count ->
     [one] { $count } manche
@@ -1236,7 +1233,6 @@ koikoi-start-differs = { $count ->
 koikoi-start-same = Les règles de Nintendo, rien d’autre.
 koikoi-start-else = Nintendo : { $value }
 koikoi-start-as-preset = Tout comme dans « { $preset } »
-koikoi-start-pace-note = La vitesse à laquelle les autres jouent et les cartes volent.
 
 ### koikoi table
 
@@ -1550,3 +1546,34 @@ koikoi-yaku-kasu = Kasu
 koikoi-yaku-kasu-gloss = dix cartes simples
 koikoi-yaku-tsuki-fuda = Tsuki-fuda
 koikoi-yaku-tsuki-fuda-gloss = les quatre du mois de la manche
+
+### koikoi replay
+
+koikoi-replay-deal = Manche { $round } : la donne
+koikoi-replay-moment = Manche { $round }, tour { $turn } : { $name }
+koikoi-replay-hand = Main de { $name }
+koikoi-replay-stock = De la pioche
+koikoi-replay-yaku = yaku : { $points }
+koikoi-replay-mark-played = { $card }, jouée
+koikoi-replay-mark-taken = { $card }, prise par la carte jouée
+koikoi-replay-mark-drawn = { $card }, tirée de la pioche
+koikoi-replay-mark-drawn-taken = { $card }, prise par la carte tirée
+koikoi-replay-mark-could = { $card }, aurait pu être prise
+koikoi-replay-else = Ce qui aurait pu se faire
+koikoi-replay-no-choice = Il n’y avait pas de choix.
+koikoi-replay-lies = { $card } reste sur la table
+koikoi-replay-turns = Décisions de la manche { $round }
+koikoi-replay-timeline = Décisions
+koikoi-replay-back = Décision précédente
+koikoi-replay-next = Décision suivante
+koikoi-replay-round-back = Manche précédente
+koikoi-replay-round-next = Manche suivante
+koikoi-replay-tick-deal = donne
+koikoi-replay-tick-yaku = yaku formé
+koikoi-replay-tick-koikoi = koi-koi
+koikoi-replay-tick-end = fin d’une manche
+koikoi-replay-won = { $count ->
+    [0] Victoire : { $name }
+    [one] Victoire d’un point : { $name }
+   *[other] Victoire de { $count } points : { $name }
+}

@@ -1158,9 +1158,6 @@ koikoi-start-company = 同席する人
 koikoi-start-partner = 味方
 koikoi-start-next = 次に打つ人
 koikoi-start-last = 前に打つ人
-koikoi-start-level-easy = やさしい
-koikoi-start-level-normal = ふつう
-koikoi-start-level-hard = 強い
 koikoi-start-length = 長さ
 koikoi-start-rounds = { $count }回
 koikoi-start-rules = 規則
@@ -1168,7 +1165,6 @@ koikoi-start-differs = 任天堂の規則との違い：{ $count }か所
 koikoi-start-same = 任天堂の規則のまま。
 koikoi-start-else = 任天堂は{ $value }
 koikoi-start-as-preset = すべて「{ $preset }」どおり
-koikoi-start-pace-note = ほかの人が打つ速さと札の動き。
 
 ### koikoi table
 
@@ -1395,3 +1391,33 @@ koikoi-yaku-kasu = カス
 koikoi-yaku-kasu-gloss = カス札十枚
 koikoi-yaku-tsuki-fuda = 月札
 koikoi-yaku-tsuki-fuda-gloss = その月の札四枚
+
+### koikoi replay
+
+koikoi-replay-deal = 第{ $round }回：札配り
+koikoi-replay-moment = 第{ $round }回、{ $turn }手目：{ $name }
+koikoi-replay-hand = { $name }の手札
+koikoi-replay-stock = 山札から
+koikoi-replay-yaku = 役 { $points }
+koikoi-replay-mark-played = { $card }、出した札
+koikoi-replay-mark-taken = { $card }、出した札で取った
+koikoi-replay-mark-drawn = { $card }、山札からめくった札
+koikoi-replay-mark-drawn-taken = { $card }、めくった札で取った
+koikoi-replay-mark-could = { $card }、取ることもできた
+koikoi-replay-else = ほかにできたこと
+koikoi-replay-no-choice = 選ぶ余地はなかった。
+koikoi-replay-lies = { $card }は場に残る
+koikoi-replay-turns = 第{ $round }回の選択
+koikoi-replay-timeline = 選択
+koikoi-replay-back = 前の選択
+koikoi-replay-next = 次の選択
+koikoi-replay-round-back = 前の回
+koikoi-replay-round-next = 次の回
+koikoi-replay-tick-deal = 札配り
+koikoi-replay-tick-yaku = 役ができた
+koikoi-replay-tick-koikoi = こいこい
+koikoi-replay-tick-end = 回の終わり
+koikoi-replay-won = { $count ->
+    [0] { $name }の勝ち
+   *[other] { $name }の勝ち、{ $count }点差
+}

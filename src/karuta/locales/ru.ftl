@@ -1250,9 +1250,6 @@ koikoi-start-company = Кто играет с вами
 koikoi-start-partner = Ваш напарник
 koikoi-start-next = Ходит после вас
 koikoi-start-last = Ходит перед вами
-koikoi-start-level-easy = легко
-koikoi-start-level-normal = средне
-koikoi-start-level-hard = сильно
 koikoi-start-length = Длина
 koikoi-start-rounds = { $count ->
     [one] { $count } раунд
@@ -1264,7 +1261,6 @@ koikoi-start-differs = Отличия от правил Nintendo: { $count }
 koikoi-start-same = Правила Nintendo без изменений.
 koikoi-start-else = Nintendo: { $value }
 koikoi-start-as-preset = Всё как в наборе «{ $preset }»
-koikoi-start-pace-note = Как быстро ходят остальные и летают карты.
 
 ### koikoi table
 
@@ -1588,3 +1584,35 @@ koikoi-yaku-kasu = Касу
 koikoi-yaku-kasu-gloss = десять пустых карт
 koikoi-yaku-tsuki-fuda = Цуки-фуда
 koikoi-yaku-tsuki-fuda-gloss = все четыре карты месяца партии
+
+### koikoi replay
+
+koikoi-replay-deal = Раунд { $round }: раздача
+koikoi-replay-moment = Раунд { $round }, ход { $turn }: { $name }
+koikoi-replay-hand = Рука: { $name }
+koikoi-replay-stock = Из колоды
+koikoi-replay-yaku = яку: { $points }
+koikoi-replay-mark-played = { $card }, сыграна
+koikoi-replay-mark-taken = { $card }, взята сыгранной картой
+koikoi-replay-mark-drawn = { $card }, открыта из колоды
+koikoi-replay-mark-drawn-taken = { $card }, взята картой из колоды
+koikoi-replay-mark-could = { $card }, можно было взять
+koikoi-replay-else = Как ещё можно было поступить
+koikoi-replay-no-choice = Выбора не было.
+koikoi-replay-lies = { $card } остаётся на столе
+koikoi-replay-turns = Решения раунда { $round }
+koikoi-replay-timeline = Решения
+koikoi-replay-back = Предыдущее решение
+koikoi-replay-next = Следующее решение
+koikoi-replay-round-back = Предыдущий раунд
+koikoi-replay-round-next = Следующий раунд
+koikoi-replay-tick-deal = раздача
+koikoi-replay-tick-yaku = собрано яку
+koikoi-replay-tick-koikoi = кои-кои
+koikoi-replay-tick-end = конец раунда
+koikoi-replay-won = { $count ->
+    [0] Победа: { $name }
+    [one] Победа с разницей в { $count } очко: { $name }
+    [few] Победа с разницей в { $count } очка: { $name }
+   *[other] Победа с разницей в { $count } очков: { $name }
+}

@@ -24,7 +24,7 @@ function CharacterWords({ who }: { who: KoikoiCharacter }) {
   return (
     <>
       <b>{characterName(who)}</b>
-      <small class="style">{t(`koikoi-start-level-${who.level}`)}</small>
+      <small class="style">{t(`koikoi-level-${who.level}`)}</small>
       <span>{t(`koikoi-character-${who.key}-line`)}</span>
     </>
   );
@@ -59,7 +59,7 @@ function Company({ house, now }: { house: KoikoiHouse; now: readonly KoikoiChara
           >
             {house.characters.map((each) => (
               <option key={each.key} value={each.key}>
-                {characterName(each)} · {t(`koikoi-start-level-${each.level}`)}
+                {characterName(each)} · {t(`koikoi-level-${each.level}`)}
               </option>
             ))}
           </select>
@@ -173,7 +173,7 @@ export function KoikoiSheet({ onClose }: { onClose: () => void }) {
             value={settings.pace.value}
             say={(pace) => t(`page-pace-${pace}`)}
             onChoose={(pace) => (settings.pace.value = pace)}
-            note={t("koikoi-start-pace-note")}
+            note={t("koikoi-pace-note")}
           />
           <NameField />
           <EveryOption house={house} />

@@ -1,16 +1,16 @@
 /** The record of a match: fetched when it is over, and given out as a file. */
 import { signal } from "@preact/signals";
-import type { Replay } from "../../protocol";
+import type { AnyReplay } from "../../pages/replays";
 
 /** The replay that is looked at, by the id of its match ("file" for one from a file). */
-export const shown = signal<{ match: string; replay: Replay } | null>(null);
+export const shown = signal<{ match: string; replay: AnyReplay } | null>(null);
 
-export async function fetchReplay(match: string): Promise<Replay> {
+export async function fetchReplay(match: string): Promise<AnyReplay> {
   const kept = shown.peek();
   if (kept?.match === match) return kept.replay;
   const answer = await fetch(`/match/${encodeURIComponent(match)}/replay`);
   if (!answer.ok) throw new Error(`${answer.status}`);
-  const replay = (await answer.json()) as Replay;
+  const replay = (await answer.json()) as AnyReplay;
   shown.value = { match, replay };
   return replay;
 }

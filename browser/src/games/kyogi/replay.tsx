@@ -1,22 +1,18 @@
 /** A match looked at again: the mat of each reading, both hands as they went, the ruling in words, and a line of ticks. */
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { useRoute } from "preact-iso";
 import { Board } from "../../mat/board";
 import "../../mat/board.css";
 import { Choice } from "../../pages/choice";
 import { poems } from "../../pages/library";
 import { Mark } from "../../pages/mark";
-import { openedReplay, RecordButton } from "../../pages/record-button";
-import { SiteHead } from "../../pages/site-head";
-import { useTitle } from "../../pages/title";
 import type { Frame, Replay, Table } from "../../protocol";
 import * as settings from "../../settings";
 import { language, seconds, t } from "../../words";
 import { FigureTable, Reactions } from "./chart";
 import { list, nameLanguage, printedName, sungName } from "./names";
 import { delayOf, figuresOf, tickOf } from "./reactions";
-import { download, fetchReplay, fileName, shown } from "./record";
+import { download, fileName } from "./record";
 import { RulingWords, rulingText, type Company } from "./ruling";
 import { frameOf, move, SPEEDS, tickAt, type Head, type Wish } from "./timeline";
 import "../../styles/bars.css";
@@ -196,7 +192,8 @@ function Readings({ replay, head, go, at }: { replay: Replay; head: Head; go: (i
   );
 }
 
-function Viewer({ replay }: { replay: Replay }) {
+/** A match of kyogi karuta looked at again. */
+export function KyogiReplay({ replay }: { replay: Replay }) {
   const head = useSignal<Head>({ at: 0, of: replay.frames.length, playing: false, speed: 1 });
   const wish = (asked: Wish) => (head.value = move(head.value, asked));
   const go = (index: number) => wish({ go: index });
@@ -260,33 +257,5 @@ function Viewer({ replay }: { replay: Replay }) {
         </p>
       </section>
     </main>
-  );
-}
-
-export function ReplayPage() {
-  useTitle(t("replay-title"));
-  const { params } = useRoute();
-  const match = params["match"];
-  const fault = useSignal(false);
-  useEffect(() => {
-    fault.value = false;
-    if (match) fetchReplay(match).catch(() => (fault.value = true));
-  }, [match]);
-  const replay = match ? (shown.value?.match === match ? shown.value.replay : null) : openedReplay.value;
-  return (
-    <>
-      <SiteHead title={t("replay-title")} />
-      {replay && replay.frames.length > 0 ? (
-        <Viewer key={match ?? replay.record} replay={replay} />
-      ) : (
-        <main id="main" class="plain">
-          <h1>{t("replay-title")}</h1>
-          <p role="status">{t(fault.value ? "replay-gone" : match ? "replay-finding" : "replay-none")}</p>
-          <p>
-            <RecordButton class="primary" />
-          </p>
-        </main>
-      )}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
 import { T, Term } from "../../pages/said";
+import { isKoikoi } from "../../pages/replays";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { FigureTable, Reactions } from "./chart";
@@ -46,7 +47,8 @@ export function Result() {
     fetchReplay(sitting.match).catch(() => (fault.value = true));
     root.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [sitting.match]);
-  const replay = shown.value?.match === sitting.match ? shown.value.replay : null;
+  const told = shown.value?.match === sitting.match ? shown.value.replay : null;
+  const replay = told && !isKoikoi(told) ? told : null;
   const all = replay ? replay.frames.map((frame) => frame.ruling) : rulings.value;
   const mine = figuresOf(all, seat.value);
   const theirs = figuresOf(all, rival.value);

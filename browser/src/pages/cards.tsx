@@ -1,0 +1,3 @@
+export function CardsPage() {
+  return <main id="main" />;
+}
