@@ -1,0 +1,92 @@
+"""The wire as data: every message has one tag, survives its JSON, and stands in the schema of its game."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from karuta import protocol as wire
+from karuta.games.koikoi.moves import KoiKoi, Pick, Play, Resign, Stop
+from karuta.protocol.schema import GAMES, schema
+
+CLIENT, SERVER = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
+SAID: tuple[wire.ClientMessage, ...] = (
+    wire.SitDown(("momo",), "One", "steam", {"rounds": 3, "teams": False, "viewing": "off"}, "seed", 1, "quick"),
+    wire.SitDown(("momo",), "One"),
+    wire.Make("a", Play(3)),
+    wire.Make("b", Play(3, 1)),
+    wire.Make("c", Pick(2)),
+    *(wire.Make("d", move) for move in (Stop(), KoiKoi(), Resign())),
+    wire.GoOn(0),
+    wire.Advise("e"),
+    wire.Tempo("brisk"),
+    wire.TakeBack("f"),
+    wire.Leave(),
+)
+
+
+@pytest.mark.parametrize("side", [CLIENT, SERVER])
+def test_every_message_has_a_tag_of_its_own(side: tuple[Any, ...]) -> None:
+    tags = [message.__struct_config__.tag for message in side]
+    assert len(tags) == len(set(tags)) >= 12
+    assert all(message.__struct_config__.tag_field == "type" for message in side)
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_what_a_page_says_at_a_table_survives_its_json(said: wire.ClientMessage) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(said), type=wire.ClientMessage) == said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"make","id":"a","move":{"move":"deal"}}',
+        '{"type":"make","id":"a","move":{"move":"draw"}}',
+        '{"type":"make","id":"a","move":{"move":"play","card":"crane"}}',
+        '{"type":"make","id":"a","move":{"move":"play","card":1,"sly":2}}',
+        '{"type":"go_on"}',
+        '{"type":"tempo","pace":"slow"}',
+    ],
+)
+def test_what_no_page_says_is_refused(text: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(text, type=wire.ClientMessage)
+
+
+def _known(whole: dict[str, Any]) -> set[str]:
+    """What a schema defines; of two of one name each is called after its module, too."""
+    return {name.rsplit("_", 1)[-1] for name in whole["$defs"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_schema_of_a_game_holds_its_messages(game: str) -> None:
+    title, client, server, replay = GAMES[game]
+    whole = schema(game)
+    assert whole["title"] == title
+    names = {message.__name__ for union in (client, server) for message in get_args(union)} | {replay.__name__}
+    assert names <= _known(whole)
+    printed = subprocess.run(
+        [sys.executable, "-m", "karuta.protocol", game], capture_output=True, check=True, text=True
+    )
+    assert json.loads(printed.stdout) == json.loads(json.dumps(whole))
+
+
+def test_every_message_stands_in_the_schema_of_a_game() -> None:
+    known = {name for game in GAMES for name in _known(schema(game))}
+    assert {message.__name__ for message in (*CLIENT, *SERVER)} <= known
+
+
+def test_a_replay_says_of_which_game_it_is() -> None:
+    for replay, game in ((wire.Replay, "kyogi"), (wire.KoikoiReplay, "koikoi")):
+        (field,) = [field for field in msgspec.structs.fields(replay) if field.name == "game"]
+        assert get_args(field.type) == (game,)
+
+
+def test_a_game_without_a_wire_has_no_schema() -> None:
+    with pytest.raises(KeyError):
+        schema("chess")
