@@ -60,7 +60,7 @@ def test_what_no_page_says_is_refused(text: str) -> None:
 
 def _known(whole: dict[str, Any]) -> set[str]:
     """What a schema defines; of two of one name each is called after its module, too."""
-    return {name.rsplit("_", 1)[-1] for name in whole["$defs"]}
+    return {name.rsplit(".", 1)[-1] for name in whole["$defs"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
