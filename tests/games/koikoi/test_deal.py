@@ -213,12 +213,25 @@ def test_the_points_of_a_special_hand_may_go_to_the_dealer_who_deals_again() -> 
     assert (result.seat, result.side, result.gains, result.next_dealer) == (1, 0, (4, 0), 0)
 
 
+def test_four_of_a_month_that_bring_the_dealer_points_lie_there_when_the_round_is_over() -> None:
+    options = "first_dealer=second,table_four=dealer"
+    rules = rules_of(options)
+    number = next(n for n in range(9999) if special(rules, 1, dealt(rules, 1, deck(str(n), 1, 0))) == ENDS_AT_ONCE)
+    state, _ = deal(match.new(rules, str(number)))
+    (result,) = state.results
+    assert (result.seat, result.side, result.gains, result.next_dealer) == (None, 1, (0, 6), 1)
+    assert 4 in Counter(card // 4 for card in state.table).values()
+    match.invariants(state)
+    assert deal(state)[0].round == 2
+
+
 def test_every_round_has_a_deck_of_its_own() -> None:
     decks = {tuple(deck(seed, round, attempt)) for seed in "12" for round in range(1, 9) for attempt in range(2)}
     assert len(decks) == 32
     assert deck("1", 2, 0) == deck("1", 2, 0)
 
 
+ENDS_AT_ONCE = Special("table_four", None, 1)
 FOUR_IN_HAND = (12 * comb(44, 4) - comb(12, 2)) / comb(48, 8)
 PAIRS_IN_HAND = comb(12, 4) * comb(4, 2) ** 4 / comb(48, 8)
 

@@ -49,7 +49,8 @@ def _cards(state: State) -> None:
     _demand(all(tuple(sorted(hand)) == hand for hand in state.hands), "a hand is out of order")
     _demand(all(len(pile) % 2 == 0 for pile in state.piles), "a pile has an odd number of cards")
     _demand(len(state.opening) == TABLE_CARDS, f"{len(state.opening)} cards were laid on the table")
-    if rules.table_four != "play":
+    # Where four of a month bring the dealer points, they lie there and the round is over.
+    if rules.table_four == "redeal" or (rules.table_four == "dealer" and state.phase in _AT_WORK):
         months = [card // 4 for card in state.table]
         _demand(all(months.count(month) < 4 for month in set(months)), "four of a month lie on the table")
     for seat, hand in enumerate(state.hands):
