@@ -390,18 +390,24 @@ def test_advice_is_thought_over_once_and_dropped_when_the_match_has_gone_on() ->
         stage.asked.clear()
         assert stage.choices() or stage.step()
     stage.asked.clear()
-    for id in ("a", "b", "a"):
-        stage.ask(0, Counsel(id))
+    for name in ("a", "b", "a"):
+        stage.ask(0, Counsel(name))
     (question,) = stage.asked
     assert question.who is None
     stage.answer(question)
     assert [advised.id for advised in stage.advice()] == ["a", "b"]
     stage.answer(question)
-    assert len(stage.advice()) == 2
+    stage.ask(0, Counsel("again"))
+    assert [advised.id for advised in stage.advice()] == ["a", "b", "again"]
+    assert len({id(advised.advice) for advised in stage.advice()}) == len(stage.asked) == 1
+    move = stage.choices()[0]
+    stage.make(0, move)
+    stage.back()
     stage.ask(0, Counsel("late"))
-    stage.make(0, stage.choices()[0])
+    stage.make(0, move)
+    assert stage.asked[1].who is None
     stage.answer(stage.asked[1])
-    assert len(stage.advice()) == 2
+    assert len(stage.advice()) == 3
 
 
 def test_advice_that_could_not_be_had_is_said() -> None:

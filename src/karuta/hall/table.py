@@ -207,7 +207,9 @@ class TableHost:
             raise IllegalMove("advice is for practice against the house only", key="error-table-advice-practice")
         if seat not in self.game.actors(self.state):
             raise IllegalMove("there is nothing to advise now: wait for your turn", key="error-table-advice-turn")
-        self._musings.advise(seat, id, self.view(seat))
+        known = self._musings.advise(seat, id, self.view(seat))
+        if known is not None:
+            self._minutes.tell(known)
 
     def _come(self, seat: int) -> None:
         if not self.present[seat]:
