@@ -103,7 +103,7 @@ def greedy_value(st: Numbers, action: int, side: int, p: Numbers) -> int:
     found = taken_by(st, action, p)
     if not found:
         return -family(1 << card)
-    return worth(st[at.PILES + side], 0, found | (1 << card), st[at.CALLS + side], st[at.MONTH], p)
+    return worth(st[at.PILES + side], 0, found | (1 << card), at.ALL, st[at.CALLS + side], st[at.MONTH], p)
 
 
 @strategy()
