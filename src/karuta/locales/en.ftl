@@ -1318,11 +1318,11 @@ koikoi-missing = { $count ->
 }
 koikoi-decide-stakes = At stake
 koikoi-decide-left = Cards left: { $hand } in your hand, { $stock } in the stock
-koikoi-decide-other = { $name } has { $points ->
+koikoi-decide-other = { $name }: { $points ->
     [0] no yaku yet
    *[other] yaku worth { $points }
 }
-koikoi-decide-threats = { $name } is one card short of { $yaku }
+koikoi-decide-threats = { $name }: one card short of { $yaku }
 koikoi-decide-doubles = After your koi-koi a win of { $name } counts more
 koikoi-decide-raised = Your yaku would count { $points } after a koi-koi of { $name }
 koikoi-step-yaku = Sum of the yaku
@@ -1377,7 +1377,7 @@ koikoi-next-dealer = { $who ->
 koikoi-next-round = Next round
 koikoi-match-over = The match is over
 koikoi-match-won = You win the match
-koikoi-match-lost = { $name } wins the match
+koikoi-match-lost = The match goes to { $name }
 koikoi-match-draw = A draw
 koikoi-margin = { $count ->
     [one] one point ahead
@@ -1396,9 +1396,9 @@ koikoi-price = { $points }{ $more ->
 koikoi-dead = can’t be made any more
 koikoi-has-of = { $have } of { $of }
 koikoi-watch = Watch out
-koikoi-watch-table = { $name } needs only { $card } for { $yaku } ({ $points }), and it lies on the table.
-koikoi-watch-one = { $name } needs only { $card } for { $yaku } ({ $points }).
-koikoi-watch-any = { $name } is one card short of { $yaku } ({ $points }){ $near ->
+koikoi-watch-table = { $name }: only { $card } is missing for { $yaku } ({ $points }), and it lies on the table.
+koikoi-watch-one = { $name }: only { $card } is missing for { $yaku } ({ $points }).
+koikoi-watch-any = { $name }: one card short of { $yaku } ({ $points }){ $near ->
     [0] .
    *[other] ; such cards lie on the table.
 }
@@ -1507,7 +1507,7 @@ koikoi-said-match-won = You win the match by { $margin ->
     [one] one point
    *[other] { $margin } points
 }.
-koikoi-said-match-lost = { $name } wins the match by { $margin ->
+koikoi-said-match-lost = The match goes to { $name } by { $margin ->
     [one] one point
    *[other] { $margin } points
 }.
@@ -1574,3 +1574,35 @@ koikoi-replay-won = { $count ->
     [one] { $name } won by one point
    *[other] { $name } won by { $count } points
 }
+
+### cards page
+
+cards-title = The flower cards
+cards-lede = Hanafuda: forty-eight cards without a number on them. Twelve months, each with its plant, and four cards to a month. Learn the plants, and you can play.
+cards-play = Play Koi-Koi
+cards-history = Where they come from
+cards-history-arrival = Portuguese sailors brought playing cards to Japan in the 16th century; the word karuta is their carta.
+cards-history-bans = People gambled with them, so the packs were banned, one after another, and each time a new one took the place of the old. Out of those bans grew the flower cards: no suits, no figures, only the seasons as poets and painters had always named them.
+cards-history-nintendo = In 1889 Nintendo was founded in Kyōto to make them, and makes them still.
+cards-history-games = Hana-awase, matching flowers, counts the points of the cards that one has captured, 264 in all. Koi-Koi counts yaku, the sets below, and asks after each: stop, or go on?
+cards-kinds = Four kinds
+cards-kind-bright = The five great pictures. Three make the first yaku; the rain man of November spoils it.
+cards-kind-animal = Birds, beasts and things. The sake cup of September also counts as a plain card.
+cards-kind-ribbon = Three with a poem (January to March), three purple, four plain red.
+cards-kind-plain = Plants alone. November has but one, with lightning; December has three.
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cards-months = The twelve months
+cards-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cards-yaku = The yaku of Koi-Koi
+cards-yaku-lede = Points by Nintendo’s rules; a house may choose others. Of the bright yaku only the best counts, everything else adds up.
+cards-further = +1 for each further card
+cards-any = any { $count } of these

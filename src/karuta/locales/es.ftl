@@ -1331,8 +1331,8 @@ koikoi-decide-other = { $name }: { $points ->
     [0] ningún yaku aún
    *[other] yaku por { $points }
 }
-koikoi-decide-threats = A { $name } le falta una carta para { $yaku }
-koikoi-decide-doubles = Tras tu koi-koi, ganar le vale más a { $name }
+koikoi-decide-threats = { $name }: falta una carta para { $yaku }
+koikoi-decide-doubles = Tras tu koi-koi, una victoria de { $name } vale más
 koikoi-decide-raised = Tus yaku valdrían { $points } tras un koi-koi de { $name }
 koikoi-step-yaku = Suma de los yaku
 koikoi-step-added = Por el koi-koi propio
@@ -1383,7 +1383,7 @@ koikoi-next-dealer = { $who ->
 koikoi-next-round = Siguiente ronda
 koikoi-match-over = La partida ha terminado
 koikoi-match-won = Ganas la partida
-koikoi-match-lost = Gana la partida { $name }
+koikoi-match-lost = La partida es para { $name }
 koikoi-match-draw = Empate
 koikoi-margin = { $count ->
     [one] un punto de ventaja
@@ -1402,9 +1402,9 @@ koikoi-price = { $points }{ $more ->
 koikoi-dead = ya no es posible
 koikoi-has-of = { $have } de { $of }
 koikoi-watch = Cuidado
-koikoi-watch-table = A { $name } solo le falta { $card } para { $yaku } ({ $points }), y está en la mesa.
-koikoi-watch-one = A { $name } solo le falta { $card } para { $yaku } ({ $points }).
-koikoi-watch-any = A { $name } le falta una carta para { $yaku } ({ $points }){ $near ->
+koikoi-watch-table = { $name }: solo falta { $card } para { $yaku } ({ $points }), y está en la mesa.
+koikoi-watch-one = { $name }: solo falta { $card } para { $yaku } ({ $points }).
+koikoi-watch-any = { $name }: falta una carta para { $yaku } ({ $points }){ $near ->
     [0] .
    *[other] , y las hay en la mesa.
 }
@@ -1510,7 +1510,7 @@ koikoi-said-match-won = Ganas la partida por { $margin ->
     [one] un punto
    *[other] { $margin } puntos
 }.
-koikoi-said-match-lost = { $name } gana la partida por { $margin ->
+koikoi-said-match-lost = La partida es para { $name } por { $margin ->
     [one] un punto
    *[other] { $margin } puntos
 }.
@@ -1577,3 +1577,35 @@ koikoi-replay-won = { $count ->
     [one] Gana { $name } por un punto
    *[other] Gana { $name } por { $count } puntos
 }
+
+### cards page
+
+cards-title = Las cartas de flores
+cards-lede = Hanafuda: cuarenta y ocho cartas sin un solo número. Doce meses, cada uno con su planta, y cuatro cartas por mes. Quien conoce las plantas ya puede jugar.
+cards-play = Jugar al Koi-Koi
+cards-history = De dónde vienen
+cards-history-arrival = Marinos portugueses llevaron los naipes a Japón en el siglo XVI; la palabra karuta es su carta.
+cards-history-bans = Como se apostaba con ellos, las barajas se prohibieron una tras otra, y cada vez una nueva ocupó el lugar de la anterior. De esas prohibiciones nacieron las cartas de flores: sin palos ni números, solo las estaciones, como poetas y pintores las habían nombrado siempre.
+cards-history-nintendo = En 1889 se fundó Nintendo en Kioto para fabricarlas, y aún las fabrica.
+cards-history-games = Hana-awase, «emparejar flores», cuenta los puntos de las cartas capturadas, 264 en total. El Koi-Koi cuenta yaku, las combinaciones de abajo, y tras cada uno pregunta: ¿parar o seguir?
+cards-kinds = Cuatro familias
+cards-kind-bright = Las cinco grandes imágenes. Tres hacen el primer yaku; el hombre de la lluvia de noviembre lo estropea.
+cards-kind-animal = Aves, animales y cosas. La copa de sake de septiembre cuenta también como carta simple.
+cards-kind-ribbon = Tres con poema (de enero a marzo), tres moradas, cuatro rojas sin más.
+cards-kind-plain = Las plantas solas. Noviembre tiene una, con el rayo; diciembre tiene tres.
+cards-count = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} de { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+cards-months = Los doce meses
+cards-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+cards-yaku = Los yaku del Koi-Koi
+cards-yaku-lede = Puntos según las reglas de Nintendo; cada casa puede elegir otros. De los yaku de luces solo cuenta el mejor; lo demás se suma.
+cards-further = +1 por cada carta de más
+cards-any = { $count } cualesquiera de estas

@@ -1383,7 +1383,7 @@ koikoi-next-dealer = { $who ->
 koikoi-next-round = Manche suivante
 koikoi-match-over = La partie est finie
 koikoi-match-won = Vous gagnez la partie
-koikoi-match-lost = { $name } gagne la partie
+koikoi-match-lost = La partie revient à { $name }
 koikoi-match-draw = Égalité
 koikoi-margin = { $count ->
     [one] { $count } point d’avance
@@ -1402,8 +1402,8 @@ koikoi-price = { $points }{ $more ->
 koikoi-dead = n’est plus possible
 koikoi-has-of = { $have } sur { $of }
 koikoi-watch = Attention
-koikoi-watch-table = Il ne manque à { $name } que { $card } pour { $yaku } ({ $points }), et c’est sur la table.
-koikoi-watch-one = Il ne manque à { $name } que { $card } pour { $yaku } ({ $points }).
+koikoi-watch-table = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }), et c’est sur la table.
+koikoi-watch-one = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }).
 koikoi-watch-any = { $name } : il manque une carte pour { $yaku } ({ $points }){ $near ->
     [0] .
    *[other] , et il y en a sur la table.
@@ -1510,7 +1510,7 @@ koikoi-said-match-won = Vous gagnez la partie de { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }.
-koikoi-said-match-lost = { $name } gagne la partie de { $margin ->
+koikoi-said-match-lost = La partie revient à { $name }, de { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
 }.
@@ -1577,3 +1577,35 @@ koikoi-replay-won = { $count ->
     [one] Victoire d’un point : { $name }
    *[other] Victoire de { $count } points : { $name }
 }
+
+### cards page
+
+cards-title = Les cartes à fleurs
+cards-lede = Hanafuda : quarante-huit cartes sans un seul chiffre. Douze mois, chacun avec sa plante, et quatre cartes par mois. Apprenez les plantes, et vous savez jouer.
+cards-play = Jouer au Koi-Koi
+cards-history = D’où elles viennent
+cards-history-arrival = Des marins portugais apportent les cartes à jouer au Japon au XVIe siècle ; le mot karuta est leur carta.
+cards-history-bans = Comme on jouait de l’argent, les jeux furent interdits l’un après l’autre, et chaque fois un nouveau prit la place de l’ancien. De ces interdictions sont nées les cartes à fleurs : ni couleurs ni chiffres, seulement les saisons, telles que poètes et peintres les nommaient depuis toujours.
+cards-history-nintendo = En 1889, Nintendo est fondée à Kyōto pour les fabriquer, et les fabrique toujours.
+cards-history-games = Hana-awase, « assortir les fleurs », compte les points des cartes prises, 264 en tout. Le Koi-Koi compte les yaku, les combinaisons ci-dessous, et demande après chacune : s’arrêter ou continuer ?
+cards-kinds = Quatre familles
+cards-kind-bright = Les cinq grandes images. Trois font le premier yaku ; l’homme sous la pluie de novembre le gâche.
+cards-kind-animal = Oiseaux, bêtes et objets. La coupe de saké de septembre compte aussi comme carte simple.
+cards-kind-ribbon = Trois portent un poème (janvier à mars), trois sont violets, quatre rouges tout simples.
+cards-kind-plain = Les plantes seules. Novembre n’en a qu’une, avec la foudre ; décembre en a trois.
+cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+cards-months = Les douze mois
+cards-points = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+cards-yaku = Les yaku du Koi-Koi
+cards-yaku-lede = Points selon les règles de Nintendo ; une maison peut en choisir d’autres. Parmi les yaku de lumières, seul le meilleur compte ; tout le reste s’additionne.
+cards-further = +1 par carte en plus
+cards-any = { $count } d’entre elles, n’importe lesquelles

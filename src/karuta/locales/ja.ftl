@@ -1421,3 +1421,26 @@ koikoi-replay-won = { $count ->
     [0] { $name }の勝ち
    *[other] { $name }の勝ち、{ $count }点差
 }
+
+### cards page
+
+cards-title = 花札
+cards-lede = 数字のない四十八枚。十二の月にそれぞれの草木があり、ひと月に四枚ずつ。草木を覚えれば、もう遊べる。
+cards-play = こいこいで遊ぶ
+cards-history = 花札の歩み
+cards-history-arrival = カルタは十六世紀にポルトガルの船乗りが日本に伝えた。「かるた」はポルトガル語のcartaに由来する。
+cards-history-bans = 賭け事に使われるたびに札は禁じられ、そのたびに新しい札が生まれた。花札はこうした禁令の中から育った。数も組もなく、歌や絵に親しまれてきた季節だけが描かれている。
+cards-history-nintendo = 一八八九年、花札を作るために京都で任天堂が創業し、今も作り続けている。
+cards-history-games = 花合わせは取った札の点を数える遊びで、全部で二百六十四点。こいこいは下の役を数え、役ができるたびに問う。上がるか、こいこいか。
+cards-kinds = 四つの種類
+cards-kind-bright = 大きな絵の五枚。三枚で最初の役になるが、十一月の小野道風が入ると三光にならない。
+cards-kind-animal = 鳥や獣や物。九月の盃はカス札も兼ねる。
+cards-kind-ribbon = 文字入りの赤短が三枚（一月から三月）、青短が三枚、無地の赤が四枚。
+cards-kind-plain = 草木だけの札。十一月は雷の一枚、十二月は三枚。
+cards-count = { $count }枚、{ $points }点ずつ
+cards-months = 十二の月
+cards-points = { $points }点
+cards-yaku = こいこいの役
+cards-yaku-lede = 点は任天堂の規則による。別の点に決めてもよい。光札の役は最も高い一つだけ、ほかはすべて加える。
+cards-further = 余り一枚ごとに一点
+cards-any = このうち{ $count }枚
