@@ -135,6 +135,14 @@ def test_what_is_redrawn_is_what_a_seat_does_not_see() -> None:
         assert match.view(other, seat) == match.view(state, seat)
 
 
+def test_hands_that_are_shown_are_not_redrawn() -> None:
+    state = next(one for one in states("short", "over") if one.results and one.phase == "deal")
+    other = KOIKOI.redrawn(state, Chance("again"), 0)
+    assert other.hands == state.hands
+    assert other.stock != state.stock
+    assert match.view(other, 0) == match.view(state, 0)
+
+
 def test_every_field_of_the_view_is_of_the_state() -> None:
     own = {"seat", "hand", "left", "shown"}
     assert set(View.__struct_fields__) - own <= set(State.__struct_fields__)
