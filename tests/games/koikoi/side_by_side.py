@@ -88,6 +88,18 @@ class SideBySide:
                 self._decide(rng)
             self._close()
 
+    def go(self, rng: Random, decisions: int) -> None:
+        """So many decisions, and to the next one; across rounds, but not beyond the match."""
+        dealing = True
+        while dealing or self.decisions < decisions:
+            if dealing:
+                self._deal()
+            else:
+                self._decide(rng)
+            dealing = self.state.phase == "deal"
+            if dealing:
+                self._close()
+
     def _say(self, what: str, fast: object, said: object) -> None:
         assert fast == said, f"{self.rules} {self.seed} round {self.state.round}, {what}: fast {fast}, rules {said}"
 
