@@ -1,4 +1,4 @@
-"""What docs/notation.md and docs/rules.md show is so."""
+"""What docs/notation.md, docs/rules.md and docs/koikoi.md show is so."""
 
 from __future__ import annotations
 
@@ -8,8 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from karuta.games.kyogi.record import parse, write
+from karuta.games.koikoi.presets import PRESETS, preset
+from karuta.games.koikoi.record import NOTATION as KOIKOI
+from karuta.games.koikoi.rules import OPTIONS as KOIKOI_OPTIONS
+from karuta.games.koikoi.rules import Rules as KoikoiRules
+from karuta.games.kyogi.record import NOTATION as KYOGI
 from karuta.games.kyogi.rules import OPTIONS, Rules
+from karuta.games.record import parse, write
 from karuta.mat.field import mat_text, parse_mat
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -21,10 +26,13 @@ def fences(name: str, kind: str) -> list[str]:
 
 
 def test_the_records_of_the_page_are_accepted() -> None:
-    records = fences("notation.md", "record")
-    assert records
-    for record in records:
-        assert write(parse(record)) == record
+    notations = {"kyogi": KYOGI, "koikoi": KOIKOI}
+    found = []
+    for text in fences("notation.md", "record"):
+        record = parse(text, notations)
+        assert write(record, notations[record.game]) == text
+        found.append(record.game)
+    assert found == ["kyogi", "koikoi"]
 
 
 def test_the_mats_of_the_page_are_read_back() -> None:
@@ -48,3 +56,21 @@ def test_every_option_stands_in_the_rules_with_its_default(option: object) -> No
     text = (DOCS / "rules.md").read_text(encoding="utf-8")
     rows = re.findall(rf"^\| `{name}` \| `([^`]*)` \|", text, re.M)
     assert rows == [default]
+
+
+@pytest.mark.parametrize("option", KOIKOI_OPTIONS, ids=lambda option: option.name)
+def test_every_option_of_koi_koi_stands_in_its_rules_with_default_and_values(option: object) -> None:
+    name = getattr(option, "name", "")
+    default = KOIKOI_OPTIONS.shown(KoikoiRules())[name]
+    text = (DOCS / "koikoi.md").read_text(encoding="utf-8")
+    [(told, allowed)] = re.findall(rf"^\| `{name}` \| `([^`]*)` \| ([^|]*) \|", text, re.M)
+    assert told == default
+    for choice in KOIKOI_OPTIONS.named(name).choices:
+        assert choice.isdigit() or choice in re.split(r"[ ,]+", allowed)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_stands_in_the_rules_with_what_differs(name: str) -> None:
+    text = (DOCS / "koikoi.md").read_text(encoding="utf-8")
+    [told] = re.findall(rf"^\| `{name}` \| ([^|]*) \|", text, re.M)
+    assert dict(re.findall(r"`(\w+)=(\w+)`", told)) == KOIKOI_OPTIONS.differing(preset(name))

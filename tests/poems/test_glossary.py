@@ -22,6 +22,8 @@ tomofuda oyamafuda wakarefuda defuda karafuda tori fudachoku fudaoshi haraite ts
 okurifuda otetsuki kataote tomoote daburu semidaburu karadabu torizon funshitsu mome kyoshu yoin ma kanji semegaruta
 mamorigaruta unmeisen maisa taba fudawake fusensho kyu dan dantaisen shusho meijin kuin sennindokushu chirashidori
 sakasamakaruta genpeigassen bozumekuri goshokuhyakuninisshu shimonokukaruta itakaruta
+hanafuda koikoi oya yaku tefuda bafuda yamafuda hikari tane tan kasu goko shiko ameshiko sanko hanamizake tsukimizake
+inoshikacho akatan aotan tsukifuda teshi kuttsuki hanaawase
 hai yoroshikuonegaishimasu onegaishimasu arigatogozaimashita shitsureishimasu sumimasen tatami seiza rei
 """,
 )
