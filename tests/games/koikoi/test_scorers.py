@@ -50,8 +50,10 @@ def test_both_scorers_agree_on_every_preset(name: str) -> None:
 
 def test_both_scorers_agree_on_any_options() -> None:
     rng = Random(7)
-    for pile, tokens in piles(7, 20_000):
-        rules = any_rules(rng)
+    rules = any_rules(rng)
+    for number, (pile, tokens) in enumerate(piles(7, 20_000)):
+        if number % 5 == 0:
+            rules = any_rules(rng)
         round, calls, opponent = rng.randrange(1, 30), rng.randrange(7), rng.randrange(4)
         counted = rng.randrange(calls + 1)
         expected = reference.yaku(tokens, rules, round, calls)
