@@ -67,7 +67,7 @@ export function Ask() {
         ) : null}
         <TakeBack />
         <button type="button" class="kk-button" aria-keyshortcuts="a" disabled={!mayAsk()} onClick={advise}>
-          <Mark name="hint" /> {t("koikoi-advice")}
+          <Mark name="hint" /> <span>{t("koikoi-advice")}</span>
         </button>
       </div>
     </div>

@@ -3,7 +3,9 @@ import { computed, effect, signal } from "@preact/signals";
 import { oneTap } from "../../settings";
 import { matching } from "./deck";
 import { make } from "./house";
-import { moves, shown } from "./stage";
+import { inOrder } from "./places";
+import { fieldPlaces, moves, shown } from "./stage";
+import { cellOf } from "./width";
 
 /** The hand card that was tapped or chosen by key, and stays lifted. */
 export const picked = signal<number | null>(null);
@@ -31,11 +33,11 @@ export const ringed = computed<ReadonlySet<number>>(() => {
   return new Set(lit.value === null ? [] : matching(shown.value?.table ?? [], lit.value));
 });
 
-/** Table cards of which one has to be named. */
+/** Table cards of which one has to be named, as one reads the table. */
 export const choices = computed<readonly number[]>(() => {
-  if (pickable.value.length > 0) return pickable.value;
-  const card = asking.value;
-  return card === null || moves.value.length === 0 ? [] : ways(card).flatMap((take) => (take === null ? [] : [take]));
+  const open = new Set(pickable.value);
+  if (asking.value !== null && moves.value.length > 0) for (const take of ways(asking.value)) if (take !== null) open.add(take);
+  return open.size === 0 ? [] : inOrder(fieldPlaces.value, cellOf.value).filter((card) => open.has(card));
 });
 
 function play(card: number, take: number | null): void {

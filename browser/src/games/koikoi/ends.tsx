@@ -10,7 +10,7 @@ import { download, fileName } from "../kyogi/record";
 import { Face } from "./card";
 import { cardName } from "./deck";
 import { connected, forget, goOn, rivals, seat, seated, side } from "./house";
-import { personName, sideName } from "./names";
+import { personName, sideName, YAKU_KANJI } from "./names";
 import { Crest } from "./people";
 import { ScoreTable, Steps, YakuList } from "./score";
 import { sitDownAgain } from "./seat";
@@ -124,12 +124,18 @@ function Round({ result }: { result: RoundResult }) {
   const now = shown.value!;
   const over = now.phase === "over";
   const own = result.side === side.value;
+  const dearest = [...(result.score?.yaku ?? [])].sort((a, b) => b.points - a.points)[0];
   return (
     <>
       <header class="kk-round-head" data-won={result.side === null ? "none" : own ? "own" : "other"}>
         <span class="kk-soft">{t("koikoi-round", { round: result.round, of: Number(seated.value?.rules["rounds"] ?? 12) })}</span>
         <h2 tabIndex={-1}>{headline(result)}</h2>
         {result.special ? <p>{t(`koikoi-special-${result.special}-note`)}</p> : null}
+        {dearest ? (
+          <p class="kk-brush" lang="ja" aria-hidden="true">
+            {YAKU_KANJI[dearest.name]}
+          </p>
+        ) : null}
       </header>
       {result.score ? (
         <div class="kk-round-score">

@@ -10,6 +10,9 @@ import { bestMove, worthOf } from "./advice";
 import { handPlaces, shown } from "./stage";
 import { tallCell } from "./places";
 
+/** So many cards or fewer lie in one row on small screens, larger than before. */
+const FEW = 4;
+
 /** The last press was a finger's: it had no way to look first. */
 let touched = false;
 
@@ -72,7 +75,7 @@ export function Hand() {
   const cards = handOrder();
   const stop = stopOf(handStop.value, cards);
   return (
-    <ul class="kk-hand" aria-label={t("koikoi-hand")} data-count={cards.length}>
+    <ul class="kk-hand" aria-label={t("koikoi-hand")} data-few={cards.length <= FEW}>
       {cards.map((card) => (
         <HandCard key={card} card={card} place={handPlaces.value.get(card)!} stop={card === stop} />
       ))}

@@ -6,7 +6,7 @@ import { mayAsk } from "./ask";
 import { handOrder } from "./hand";
 import { advise, latest, make, takeBack } from "./house";
 import { commandOf, type Command, type Sheet, type Standing } from "./keys";
-import { busy, fieldPlaces } from "./stage";
+import { busy, fieldPlaces, handPlaces } from "./stage";
 import { cellOf, narrow } from "./width";
 
 function standing(): Standing {
@@ -20,7 +20,7 @@ function standing(): Standing {
     choices: choices.peek(),
     ringed: [...ringed.peek()],
     deciding: deciding.peek(),
-    perRow: narrow.peek() ? 4 : 8,
+    perRow: narrow.peek() && handPlaces.peek().size > 4 ? 4 : 8,
   };
 }
 

@@ -90,7 +90,9 @@ function keyframes({ stops, size }: Way, wait: number, total: number, calm: bool
     } else {
       at += stop.way;
     }
-    if (i === 0 && wait > 0) frames.push({ transform: put(box), opacity: 1, offset: 0, easing: EASE });
+    // A card that waits in the stock is not seen apart from it.
+    const unseen = "name" in stop.spot && stop.spot.name === "stock" ? 0 : 1;
+    if (i === 0 && wait > 0) frames.push({ transform: put(box), opacity: unseen, offset: 0, easing: "steps(1)" });
     add(box);
     at += stop.rest;
     if (stop.rest > 0) add(box);
@@ -129,8 +131,10 @@ function slide(root: HTMLElement, before: Snapshot, after: Snapshot, flown: Read
     const [was, is] = [before.get(key), after.get(key)];
     if (flown.has(key) || !was || !is || calm) continue;
     const [dx, dy] = [was.x - is.x, was.y - is.y];
-    if (Math.abs(dx) + Math.abs(dy) < 1 || Math.abs(was.width - is.width) > 1) continue;
-    node.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], { duration: 260, easing: EASE });
+    const size = was.width / is.width;
+    if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(size - 1) < 0.02) continue;
+    const origin = { transformOrigin: "0 0" };
+    node.animate([{ ...origin, transform: `translate(${dx}px, ${dy}px) scale(${size})` }, { ...origin, transform: "none" }], { duration: 260, easing: EASE });
   }
 }
 

@@ -88,7 +88,7 @@ function YakuRow({ row }: { row: Row }) {
   const gloss = row.key === "brights" ? row.names.map((name) => yakuName(name)).join(" · ") : yakuGloss(row.key);
   const points = row.key === "brights" ? `${Math.min(...row.points)}–${Math.max(...row.points)}` : String(row.points[0]);
   return (
-    <li class="kk-yaku" data-dead={own.dead && other.dead}>
+    <li class="kk-yaku" data-shape={row.shape} data-dead={own.dead && other.dead}>
       <span class="kk-yaku-title">
         <b>{main}</b> <small>{gloss}</small>
         <span class="kk-price">{t("koikoi-price", { points, more: row.shape === "count" ? "yes" : "no" })}</span>
@@ -108,7 +108,7 @@ export function watchLine(threat: Threat, name: string): string {
 }
 
 /** What the other side is one card short of. */
-export function Watch({ most = 3 }: { most?: number }) {
+export function Watch({ most = 2 }: { most?: number }) {
   const now = shown.value!;
   const threats = now.phase === "deal" || now.phase === "over" ? [] : threatsOf(now.progress[rivals.value], now.table).slice(0, most);
   if (threats.length === 0) return null;
@@ -165,9 +165,9 @@ export function AdviceList() {
 export function YakuRows() {
   const rows = rowsOf(shown.value!, seated.value?.rules ?? {});
   return (
-    <section class="kk-rows" aria-labelledby="kk-rows-title">
+    <section class="kk-rows">
       <header>
-        <h2 id="kk-rows-title">{t("koikoi-yaku-title")}</h2>
+        <h2 class="unseen">{t("koikoi-yaku-title")}</h2>
         <span data-own="true">{sideName(side.value)}</span>
         <span data-own="false">{sideName(rivals.value)}</span>
       </header>

@@ -43,19 +43,21 @@ export function Who({ at }: { at: number }) {
     <div class="kk-who" data-turn={turn}>
       <Crest at={at} />
       <div class="kk-who-words">
-        <b class="kk-name">{personName(at)}</b>
-        <span class="kk-chips">
-          {turn ? <span class="kk-chip kk-chip-turn">{t("koikoi-turn")}</span> : null}
+        <span class="kk-name-line">
+          <b class="kk-name">{personName(at)}</b>
           {now.dealer === at ? (
-            <span class="kk-chip" title={t("koikoi-dealer-note")}>
-              <i lang="ja" aria-hidden="true">
+            <span class="kk-seal" title={t("koikoi-dealer-note")}>
+              <span lang="ja" aria-hidden="true">
                 親
-              </i>{" "}
-              {t("koikoi-dealer")}
+              </span>
+              <span class="unseen">{t("koikoi-dealer")}</span>
             </span>
           ) : null}
+        </span>
+        <span class="kk-chips">
+          {turn ? <span class="kk-chip kk-chip-turn">{t("koikoi-turn")}</span> : null}
           {tells && calls > 0 ? <span class="kk-chip kk-chip-call">{t("koikoi-calls", { count: calls })}</span> : null}
-          {player && !turn && now.dealer !== at && calls === 0 ? (
+          {player && !turn && !(tells && calls > 0) ? (
             <span class="kk-soft">{t(`koikoi-level-${player.level}`)}</span>
           ) : null}
         </span>

@@ -1,20 +1,17 @@
 /** What a side has captured, by kind: four trays, each of which opens. */
 import { t } from "../../words";
 import { Face } from "./card";
-import { cardName, KINDS, list, SIGNS, type Kind } from "./deck";
+import { cardName, KINDS, list, type Kind } from "./deck";
 import { byKind } from "./rows";
 import { shown } from "./stage";
 
 function Tray({ kind, cards, open }: { kind: Kind; cards: readonly number[]; open: () => void }) {
-  const label = t(`koikoi-kind-${kind}`);
-  const spoken = t("koikoi-tray", { kind: label, count: cards.length, cards: list(cards.map(cardName)) });
   return (
-    <button type="button" class="kk-tray" data-kind={kind} style={{ "--count": cards.length }} aria-label={spoken} aria-haspopup="dialog" onClick={open}>
-      <span class="kk-tray-name" aria-hidden="true">
-        <b>{cards.length}</b>
-        <i lang="ja">{SIGNS[kind]}</i>
-        <span>{label}</span>
+    <button type="button" class="kk-tray" data-kind={kind} style={{ "--count": cards.length }} aria-haspopup="dialog" onClick={open}>
+      <span class="kk-tray-name">
+        <b>{cards.length}</b> <span>{t(`koikoi-kind-${kind}`)}</span>
       </span>
+      <span class="unseen">{list(cards.map(cardName))}</span>
       <span class="kk-fan" aria-hidden="true">
         {cards.map((card) => (
           <span key={card}>

@@ -41,9 +41,9 @@ function Tools({ open }: { open: Open }) {
   return (
     <div class="kk-tools">
       <button type="button" class="quiet icon" aria-pressed={settings.cornerMarks.value} aria-keyshortcuts="m" aria-label={t("koikoi-marks")} title={t("koikoi-marks")} onClick={() => (settings.cornerMarks.value = !settings.cornerMarks.peek())}>
-        <span class="kk-marks-sign" aria-hidden="true">
-          7
-        </span>
+        <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 2.5h12v19H6zM9.5 7.5h5l-2.8 8.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" />
+        </svg>
       </button>
       <button
         type="button"
@@ -117,7 +117,7 @@ function Remark() {
 
 function Panel({ open }: { open: Open }) {
   return (
-    <aside class="kk-panel" aria-label={t("koikoi-yaku-title")}>
+    <aside class="kk-panel" aria-label={t("koikoi-key-yaku")}>
       <Tools open={open} />
       <Score />
       <AdviceList />
@@ -158,13 +158,15 @@ function Table() {
     <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length}>
       <main id="main" class="kk-table" tabIndex={-1}>
         <h1 class="unseen">{t("koikoi-title", { name: sideName(rivals.value) })}</h1>
-        <Far open={open} />
-        {narrow.value ? <Strip open={() => open("yaku")} /> : null}
-        <section class="kk-middle" aria-label={t("koikoi-table")}>
-          <Field />
-        </section>
-        <Ask />
-        <Near open={open} />
+        <div class="kk-board">
+          <Far open={open} />
+          {narrow.value ? <Strip open={() => open("yaku")} /> : null}
+          <section class="kk-middle" aria-label={t("koikoi-table")}>
+            <Field />
+          </section>
+          <Ask />
+          <Near open={open} />
+        </div>
         <Moments />
         <Decision />
         <Ends rules={() => open("rules")} />

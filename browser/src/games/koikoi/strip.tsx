@@ -43,7 +43,13 @@ export function Strip({ open }: { open: () => void }) {
         <b>{now.scores[rivals.value]}</b>
         <span>{sideName(rivals.value)}</span>
       </span>
-      <span class="kk-strip-round">{roundLine()}</span>
+      <span class="kk-strip-score" aria-hidden="true">
+        <b>
+          {Math.max(1, now.round)}/{Number(seated.value?.rules["rounds"] ?? 12)}
+        </b>
+        <span>{t("koikoi-round-short")}</span>
+      </span>
+      <span class="unseen">{roundLine()}</span>
       <span class="kk-strip-chips">
         {threat ? (
           <span class="kk-strip-chip" data-state="watch">
