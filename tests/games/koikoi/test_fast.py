@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from msgspec.structs import replace
+from numba.core.dispatcher import Dispatcher
 
 from games.koikoi.house_rules import any_rules
 from games.koikoi.side_by_side import SideBySide, table_of
@@ -19,9 +20,9 @@ from karuta.games.koikoi import fast, fast_kernel, fast_match
 from karuta.games.koikoi import fast_layout as at
 from karuta.games.koikoi.counting import cards_of, mask_of, points_of
 from karuta.games.koikoi.fast_deal import deal
-from karuta.games.koikoi.fast_greedy import greedy_action, greedy_playout
+from karuta.games.koikoi.fast_greedy import greedy_action, greedy_playout, hot
 from karuta.games.koikoi.fast_hidden import blank, from_view, hand_size, hidden, scatter
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, chance, word
+from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, chance, kernel, word
 from karuta.games.koikoi.fast_play import random_action, random_playout, result
 from karuta.games.koikoi.fast_round import legal, seat_of, step
 from karuta.games.koikoi.fast_yaku import points_in
@@ -112,6 +113,8 @@ def test_parameters_hold_every_option_that_changes_play_or_score() -> None:
     told = {option.name for option in OPTIONS if option.fast}
     assert set(at.PLACES) == told
     assert {option.name for option in OPTIONS} - told == {"deal_by"}
+    specials = [at.PLACES[name] for name in at.SPECIALS]
+    assert specials == list(range(specials[0], specials[0] + 5))
     p = at.parameters(replace(Rules(), further="none", rounds=7, payment=True))
     assert (p[at.PLACES["further"]], p[at.PLACES["rounds"]], p[at.PLACES["payment"]]) == (3, 7, 1)
 
@@ -163,6 +166,19 @@ def test_kept_code_depends_on_all_of_the_engine(monkeypatch: pytest.MonkeyPatch)
     assert fast_kernel._stamp() == fast_kernel.STAMP
     monkeypatch.setattr(at, "PLACES", {**at.PLACES, "another": 99})
     assert fast_kernel._stamp() != fast_kernel.STAMP
+
+
+def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(self: object) -> None:
+        raise RuntimeError("cannot cache function: no locator available")
+
+    monkeypatch.setattr(Dispatcher, "enable_caching", refuse)
+
+    @kernel()
+    def twice(n: int) -> int:
+        return 2 * n
+
+    assert twice(21) == 42
 
 
 def test_chance_is_splitmix64() -> None:
@@ -240,6 +256,25 @@ def test_playouts_play_as_their_policy_does_step_by_step(rules: Rules, playout: 
         spread = math.sqrt((np.var(one) + np.var(other)) / len(one))
         assert abs(np.mean(one) - np.mean(other)) <= 4 * spread
     assert len(set(played)) > 4
+
+
+def test_cards_that_are_not_hot_never_change_what_a_pile_counts() -> None:
+    rng = Random("hot")
+    cold = 0
+    for _ in range(6000):
+        rules = any_rules(rng)
+        p = at.parameters(rules)
+        calls, month = rng.randrange(3), rng.randrange(12)
+        pile = rng.getrandbits(48) & rng.choice(
+            (at.ALL, rng.getrandbits(48), rng.getrandbits(48) & rng.getrandbits(48))
+        )
+        first = 4 * rng.randrange(12)
+        free = [card for card in range(first, first + 4) if not pile >> card & 1]
+        taken = mask_of(rng.sample(free, 2 if rng.random() < 0.8 else 4) if len(free) == 4 else free)
+        if taken and not taken & hot(pile, month, p):
+            assert points_in(pile | taken, calls, month, p) == points_in(pile, calls, month, p)
+            cold += 1
+    assert cold > 1000
 
 
 def test_greedy_play_takes_what_counts_most() -> None:

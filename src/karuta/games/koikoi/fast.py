@@ -25,7 +25,15 @@ __all__ = ["MatchTally", "Policy", "Tally", "action_of", "matches", "move_of", "
 
 Policy = Literal["random", "greedy"]
 _POLICIES: Final[dict[Policy, int]] = {"random": RANDOM, "greedy": GREEDY}
-_LAST = "karuta.games.koikoi.fast_rounds"
+_HERE: Final = "karuta.games.koikoi."
+_WARM: Final = {
+    "fast_match": ("match",),
+    "fast_hidden": ("scatter",),
+    "fast_play": ("random_playout",),
+    "fast_greedy": ("greedy_playout",),
+    "fast_rounds": ("random_rounds", "greedy_rounds"),
+}
+"""Modules, and the functions of theirs that call all the others."""
 
 
 class Tally(NamedTuple):
@@ -48,8 +56,11 @@ class MatchTally(NamedTuple):
 
 def ready() -> bool:
     """Whether the compiled engine is at hand in this process, so that nothing here waits for the compiler."""
-    module = sys.modules.get(_LAST)
-    return module is not None and bool(module.greedy_rounds.signatures)
+    if not all(_HERE + module in sys.modules for module in _WARM):
+        return False
+    return all(
+        getattr(sys.modules[_HERE + module], name).signatures for module, names in _WARM.items() for name in names
+    )
 
 
 def warm() -> None:

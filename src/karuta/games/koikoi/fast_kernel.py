@@ -7,6 +7,7 @@ function that it calls in another file has changed; `kernel` makes the code depe
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
@@ -48,9 +49,12 @@ def kernel(*, inline: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]
     """
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
-        compiled: Any = njit(cache=True, forceinline=inline, error_model="numpy")(function)
-        kept = compiled._cache._cache_file
-        kept._source_stamp = (kept._source_stamp, STAMP)
+        compiled: Any = njit(forceinline=inline, error_model="numpy")(function)
+        # Where nothing can be written, numba refuses to keep code; it is then compiled in every process.
+        with suppress(RuntimeError):
+            compiled.enable_caching()
+            kept = compiled._cache._cache_file
+            kept._source_stamp = (kept._source_stamp, STAMP)
         return cast("Callable[P, R]", compiled)
 
     return decorate
