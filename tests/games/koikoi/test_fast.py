@@ -245,14 +245,15 @@ def test_playouts_play_as_their_policy_does_step_by_step(rules: Rules, playout: 
     played: list[int] = []
     stepped: list[int] = []
     for both in worlds(rules, 12):
-        for _ in range(150):
+        for _ in range(600):
             st, deck = both.st.copy(), both.deck.copy()
             played.append(playout(st, deck, rng, p))
             st, deck = both.st.copy(), both.deck.copy()
             while st[at.PHASE] != at.OVER:
                 step(st, deck, action(st, rng, p), p)
             stepped.append(result(st))
-    for one, other in ((played, stepped), ([x == 0 for x in played], [x == 0 for x in stepped])):
+    a, b = np.array(played), np.array(stepped)
+    for one, other in ((a, b), (abs(a), abs(b)), (a == 0, b == 0), (abs(a) > 6, abs(b) > 6), (a * a, b * b)):
         spread = math.sqrt((np.var(one) + np.var(other)) / len(one))
         assert abs(np.mean(one) - np.mean(other)) <= 4 * spread
     assert len(set(played)) > 4

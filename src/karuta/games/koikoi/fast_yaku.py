@@ -107,8 +107,10 @@ def points_in(pile: int, calls: int, month: int, p: Numbers) -> int:
 
 @kernel()
 def total(points: int, calls: int, counted: int, against: int, p: Numbers) -> int:
-    """What a stop counts. `points` of the yaku; `calls` of the winner and how many of them are `counted` for doubling;
-    `against`: those of the other side that are counted (koikoi rules 3, 4.7, 4.8)."""
+    """What a stop counts, nothing without a yaku. `points` of the yaku; `calls` of the winner and how many of them are
+    `counted` for doubling; `against`: those of the other side that are counted (koikoi rules 3, 4.7, 4.8)."""
+    if not points:
+        return 0
     own = p[_OWN]
     factor = 1
     if own == 1:

@@ -85,7 +85,8 @@ def score(
     """What a stop with `pile` counts in `round` (koikoi rules 3, options 4.7 and 4.8).
 
     `calls`: own koi-koi of the round; `counted`: those of them that count for doubling (None: all); `opponent`: those
-    of the other side that count. They differ from the calls made under `call_at_threshold` only.
+    of the other side that count. They differ from the calls made under `call_at_threshold` only. Without a yaku nothing
+    counts.
 
     - `own_koikoi` goes by all own calls: `one_each` adds one a call, `climbing` adds one for each of up to three calls
       and from the fourth on adds nothing but multiplies by (calls - 2).
@@ -100,7 +101,7 @@ def score(
     """
     found = yaku(pile, rules, round=round, calls=calls)
     total = sum(one.points for one in found)
-    added, own = _own(rules, calls)
+    added, own = _own(rules, calls) if found else (0, 1)
     factors = _doubling(rules, total + added, calls if counted is None else counted, opponent) if found else []
     if own > 1:
         factors.append(("own", own))
