@@ -56,11 +56,11 @@ def visit(browser: Browser, address: str) -> Visit:
     page.on("response", lambda got: scripts.append(got) if got.request.resource_type == "script" else None)
     began = perf_counter()
     page.goto(address, wait_until="commit")
-    page.locator(".door-open:enabled").wait_for()
+    page.locator(".door-karuta .door-open:enabled").wait_for()
     playable = perf_counter() - began
     size = sum(len(gzip.compress(script.body(), 9)) for script in list(scripts)) / 1000
     began = perf_counter()
-    page.locator(".door-open").click()
+    page.locator(".door-karuta .door-open").click()
     page.locator(".match .stage").wait_for()
     page.locator(".bow .primary:enabled").wait_for()
     seated = perf_counter() - began

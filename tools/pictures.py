@@ -46,7 +46,7 @@ def _shoot(page: Page, name: str, size: str) -> None:
 def home(browser: Browser, address: str, size: str) -> None:
     """The entrance as a newcomer finds it."""
     page = _page(browser, address, size, Wire())
-    page.locator(".door-open:enabled").wait_for()
+    page.locator(".door-karuta .door-open:enabled").wait_for()
     _shoot(page, "home", size)
 
 

@@ -193,7 +193,7 @@ class Sitter:
     # ---------------------------------------------------------------- the course of a match
 
     def sit_down(self) -> None:
-        self.hit(self.page.locator(".door-open:enabled"))
+        self.hit(self.page.locator(".door-karuta .door-open:enabled"))
         self.page.locator(".match").wait_for()
 
     def press(self, key: str, language: str = "en", **facts: Any) -> None:

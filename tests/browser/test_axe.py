@@ -42,7 +42,7 @@ def shown(visit: Visit, size: str, language: str, path: str = "/", **settings: A
 def test_screens_outside_a_match(visit: Visit, size: str, language: str) -> None:
     page = shown(visit, size, language)
     expect(page.locator(".question")).to_be_visible()
-    expect(page.locator(".door-open")).to_be_enabled()
+    expect(page.locator(".door-karuta .door-open")).to_be_enabled()
     found = look(page, "first visit")
     page.locator(".question button").first.click()
     found += look(page, "home")
@@ -50,7 +50,7 @@ def test_screens_outside_a_match(visit: Visit, size: str, language: str) -> None
     expect(page.locator(".term-card:popover-open")).to_be_visible()
     found += look(page, "glossary")
     page.keyboard.press("Escape")
-    page.locator(".door-choose").click()
+    page.locator(".door-karuta .door-choose").click()
     page.locator("details.more summary").click()
     found += look(page, "new match")
     page.keyboard.press("Escape")

@@ -128,8 +128,8 @@ def test_the_first_question_and_the_sheet_of_a_match(visit: Visit) -> None:
     tab_to(page, ".question button")
     keys.press("Enter")
     expect(page.locator(".question")).to_have_count(0)
-    expect(page.locator(".door-plan")).to_contain_text(say("en", "page-hints-romaji"))
-    tab_to(page, ".door-choose")
+    expect(page.locator(".door-karuta .door-plan")).to_contain_text(say("en", "page-hints-romaji"))
+    tab_to(page, ".door-karuta .door-choose")
     keys.press("Enter")
     sheet = page.get_by_role("dialog", name=say("en", "page-new-match"))
     expect(sheet).to_be_visible()
@@ -138,16 +138,16 @@ def test_the_first_question_and_the_sheet_of_a_match(visit: Visit) -> None:
     expect(sheet.get_by_role("radio", name="D", exact=True)).to_be_checked()
     expect(sheet).to_contain_text(say("en", "character-riku-name"))
     keys.press("Escape")
-    expect(page.locator(".door-choose")).to_be_focused()
-    expect(page.locator(".door-plan")).to_contain_text(say("en", "page-class", level="D"))
+    expect(page.locator(".door-karuta .door-choose")).to_be_focused()
+    expect(page.locator(".door-karuta .door-plan")).to_contain_text(say("en", "page-class", level="D"))
 
 
 def test_a_match_without_a_pointer(visit: Visit) -> None:
     wire = Wire()
     page = visit(to="still", before=wire.listen, settings={**SETTINGS, "rules": RULES})
     keys = page.keyboard
-    expect(page.locator(".door-open")).to_be_enabled()
-    tab_to(page, ".door-open")
+    expect(page.locator(".door-karuta .door-open")).to_be_enabled()
+    tab_to(page, ".door-karuta .door-open")
     keys.press("Enter")
     page.locator(".match").wait_for()
     typist = Typist(page, wire, RULES)

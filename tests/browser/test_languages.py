@@ -67,7 +67,7 @@ def test_every_screen_in_words_of_the_language(visit: Visit, language: str) -> N
     wire = Wire()
     settings = {**SETTINGS, "language": language, "rules": RULES, "captions": True}
     page = visit(to="still", before=wire.listen, settings=settings)
-    expect(page.locator(".door-open")).to_be_enabled()
+    expect(page.locator(".door-karuta .door-open")).to_be_enabled()
     page.get_by_role("button", name=say(language, "home-choose")).click()
     page.locator("details.more summary").click()
     check(page, language)
@@ -118,7 +118,7 @@ def resign(sitter: Sitter, language: str) -> None:
 def test_the_japanese_home_is_japanese(visit: Visit) -> None:
     page = visit(context={"viewport": {"width": 1280, "height": 800}, "locale": "ja-JP"})
     expect(page.locator("html")).to_have_attribute("lang", "ja")
-    expect(page.locator(".door-open")).to_be_enabled()
+    expect(page.locator(".door-karuta .door-open")).to_be_enabled()
     for _ in ("first visit", "later"):
         texts: list[str] = page.evaluate(TEXTS)
         words = {word for text in texts for word in re.findall(r"[A-Za-z]{2,}", text)}

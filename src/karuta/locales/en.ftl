@@ -1223,6 +1223,7 @@ koikoi-start-differs = { $count ->
 }
 koikoi-start-same = Nintendo’s rules, nothing else.
 koikoi-start-else = Nintendo: { $value }
+koikoi-start-option = “{ $option }: { $value }”
 koikoi-start-as-preset = All as in “{ $preset }”
 
 ### koikoi table
@@ -1499,6 +1500,10 @@ koikoi-said-scores = { $who ->
    *[other] { $points } points
 }.
 koikoi-said-exhausted = The hands are empty and nobody stopped: no points.
+koikoi-said-exhausted-scores = The hands are empty and nobody stopped. { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 koikoi-said-resigned = { $who ->
     [you] You give up.
    *[other] { $name } gives up.

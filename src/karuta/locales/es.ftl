@@ -1232,6 +1232,7 @@ koikoi-start-differs = { $count ->
 }
 koikoi-start-same = Las reglas de Nintendo, sin más.
 koikoi-start-else = Nintendo: { $value }
+koikoi-start-option = «{ $option }: { $value }»
 koikoi-start-as-preset = Todo como en «{ $preset }»
 
 ### koikoi table
@@ -1502,6 +1503,10 @@ koikoi-said-scores = { $who ->
    *[other] { $points } puntos
 }.
 koikoi-said-exhausted = Las manos están vacías y nadie paró: sin puntos.
+koikoi-said-exhausted-scores = Las manos están vacías y nadie paró. { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
 koikoi-said-resigned = { $who ->
     [you] Abandonas.
    *[other] { $name } abandona.

@@ -1232,6 +1232,7 @@ koikoi-start-differs = { $count ->
 }
 koikoi-start-same = Les règles de Nintendo, rien d’autre.
 koikoi-start-else = Nintendo : { $value }
+koikoi-start-option = « { $option } : { $value } »
 koikoi-start-as-preset = Tout comme dans « { $preset } »
 
 ### koikoi table
@@ -1502,6 +1503,10 @@ koikoi-said-scores = { $who ->
    *[other] { $points } points
 }.
 koikoi-said-exhausted = Les mains sont vides et personne n’a arrêté : aucun point.
+koikoi-said-exhausted-scores = Les mains sont vides et personne n’a arrêté. { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 koikoi-said-resigned = { $who ->
     [you] Vous abandonnez.
    *[other] { $name } abandonne.

@@ -1164,6 +1164,7 @@ koikoi-start-rules = 規則
 koikoi-start-differs = 任天堂の規則との違い：{ $count }か所
 koikoi-start-same = 任天堂の規則のまま。
 koikoi-start-else = 任天堂は{ $value }
+koikoi-start-option = 「{ $option }：{ $value }」
 koikoi-start-as-preset = すべて「{ $preset }」どおり
 
 ### koikoi table
@@ -1356,6 +1357,7 @@ koikoi-said-stop = { $name }があがりました。
 koikoi-said-stops = { $name }のあがり：{ $points }文。
 koikoi-said-scores = { $name }に{ $points }文。
 koikoi-said-exhausted = 手札が尽きました。流れで得点なしです。
+koikoi-said-exhausted-scores = 手札が尽きました。{ $name }に{ $points }文。
 koikoi-said-resigned = { $name }が投了しました。
 koikoi-said-match-won = { $margin }文差であなたの勝ちです。
 koikoi-said-match-lost = { $margin }文差で{ $name }の勝ちです。

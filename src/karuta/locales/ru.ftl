@@ -1260,6 +1260,7 @@ koikoi-start-rules = По каким правилам
 koikoi-start-differs = Отличия от правил Nintendo: { $count }
 koikoi-start-same = Правила Nintendo без изменений.
 koikoi-start-else = Nintendo: { $value }
+koikoi-start-option = «{ $option }: { $value }»
 koikoi-start-as-preset = Всё как в наборе «{ $preset }»
 
 ### koikoi table
@@ -1538,6 +1539,11 @@ koikoi-said-scores = { $who ->
    *[other] { $points } очков
 }.
 koikoi-said-exhausted = Карты кончились, никто не остановил партию: без очков.
+koikoi-said-exhausted-scores = Карты кончились, никто не остановил партию. { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
 koikoi-said-resigned = { $who ->
     [you] Вы сдались.
    *[other] { $name } сдаётся.

@@ -32,6 +32,16 @@ export function Differences({ house }: { house: KoikoiHouse }) {
   );
 }
 
+const SAID = /([a-z_]+)=([a-z0-9_]+)/g;
+
+/** What the house says of options in the words of its command line, in the words of the sheet. */
+export function inWords(house: KoikoiHouse, said: string): string {
+  return said.replace(SAID, (whole, name: string, value: string) => {
+    const option = house.options.find((each) => each.name === name);
+    return option ? t("koikoi-start-option", { option: label(option), value: valueWords(option, value) }) : whole;
+  });
+}
+
 /** Every option by group; what differs from the preset is marked, and can all be undone at once. */
 export function EveryOption({ house }: { house: KoikoiHouse }) {
   const wish = wishes();

@@ -160,7 +160,7 @@ export function KoikoiReview({ replay }: { replay: KoikoiReplay }) {
           <Ticks {...going} />
         </div>
         <aside class="review-side">
-          <section class="review-now" aria-live="polite">
+          <section class="review-now" aria-live="polite" aria-label={t("koikoi-replay-timeline")} tabIndex={0}>
             <NowWords replay={replay} moment={moment} />
           </section>
           <Turns replay={replay} moments={moments} at={at} go={(index) => wish({ go: index })} />

@@ -8,7 +8,7 @@ import type { KoikoiCharacter, KoikoiHouse } from "../../protocol";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { connected } from "../kyogi/house";
-import { Differences, EveryOption } from "./options";
+import { Differences, EveryOption, inWords } from "./options";
 import { characterName, koikoiHouse, remark, sitting } from "./seat";
 import { sitDownAsWished, wishes } from "./start";
 import { company, DEFAULT, inTeams, valueOf, withPlayer, withValue } from "./start-wish";
@@ -154,7 +154,7 @@ export function KoikoiSheet({ onClose }: { onClose: () => void }) {
       foot={
         <>
           <span role="alert" class="fault">
-            {refused ? t(refused.key, refused.facts) : ""}
+            {refused && house ? inWords(house, t(refused.key, refused.facts)) : ""}
           </span>
           <button type="button" class="primary" onClick={go} disabled={!ready || sitting.value}>
             {t(ready ? "home-koikoi-go" : "page-connecting")}
