@@ -16,11 +16,13 @@ import { shown } from "./stage";
 const NEAR = 2;
 
 /** Sets that this side could still make with two cards or fewer, nearest first. */
-function hopes(rows: readonly Row[], own: 0 | 1): Row[] {
-  const missing = (row: Row) => row.sides[own].of - row.sides[own].have;
+function hopes(rows: readonly Row[], own: 0 | 1) {
   return rows
-    .filter((row) => !row.sides[own].dead && row.sides[own].made.length === 0 && missing(row) > 0 && missing(row) <= NEAR && row.sides[own].have > 0)
-    .sort((a, b) => missing(a) - missing(b) || Math.max(...b.points) - Math.max(...a.points))
+    .flatMap((row) => {
+      const { next, made, have, of } = row.sides[own];
+      return next && made.length === 0 && have > 0 && next.needed <= NEAR ? [{ row, next, have, of }] : [];
+    })
+    .sort((a, b) => a.next.needed - b.next.needed || Math.max(...b.row.points) - Math.max(...a.row.points))
     .slice(0, 3);
 }
 
@@ -32,27 +34,23 @@ function Hopes() {
       <h3>{t("koikoi-decide-hopes")}</h3>
       {found.length === 0 ? <p class="kk-soft">{t("koikoi-decide-no-hopes")}</p> : null}
       <ul class="kk-hopes">
-        {found.map((row) => {
-          const own = row.sides[side.value];
-          const open = own.cards.filter(({ mark }) => mark === "open");
-          return (
-            <li key={row.key}>
-              <b>{yakuName(row.names[0]!)}</b>
-              <span class="kk-soft">{t("koikoi-missing", { count: own.of - own.have })}</span>
-              {row.shape === "set" ? (
-                <span class="kk-minis" role="img" aria-label={open.map(({ card }) => cardName(card)).join(", ")}>
-                  {open.map(({ card }) => (
-                    <Mini key={card} card={card} mark={now.table.includes(card) ? "have" : "open"} />
-                  ))}
-                </span>
-              ) : (
-                <span>
-                  {own.have} / {own.of}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {found.map(({ row, next, have, of }) => (
+          <li key={row.key}>
+            <b>{yakuName(next.name)}</b>
+            <span class="kk-soft">{t("koikoi-missing", { count: next.needed })}</span>
+            {row.shape === "set" ? (
+              <span class="kk-minis" role="img" aria-label={next.open.map(cardName).join(", ")}>
+                {next.open.map((card) => (
+                  <Mini key={card} card={card} mark={now.table.includes(card) ? "have" : "open"} />
+                ))}
+              </span>
+            ) : (
+              <span>
+                {have} / {of}
+              </span>
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -152,7 +152,7 @@ export function AdviceList() {
               {moveWords(move)}
             </span>
             <b class="kk-number">
-              {signed(points)} <small>±{error.toLocaleString(undefined, { maximumFractionDigits: 1 })}</small>
+              {signed(points)} <small>±{signed(error).replace("+", "")}</small>
             </b>
           </li>
         ))}

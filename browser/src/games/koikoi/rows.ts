@@ -14,6 +14,8 @@ export interface Standing {
   /** How many make the yaku that comes next. */
   of: number;
   dead: boolean;
+  /** The yaku that comes next, and the cards of which it wants so many more. */
+  next: { name: string; needed: number; open: readonly number[] } | null;
   /** The yaku of this row that the side has made. */
   made: readonly Made[];
 }
@@ -75,6 +77,7 @@ function standing(key: string, shape: Row["shape"], names: readonly string[], of
     have: shape === "set" ? cards.filter(({ mark }) => mark === "have").length : told.have.length,
     of: told.have.length + told.needed,
     dead: own.length === 0 && of.every(({ dead }) => dead),
+    next: next ? { name: next.name, needed: next.needed, open: next.open } : null,
     made: own,
   };
 }

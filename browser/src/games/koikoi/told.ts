@@ -66,7 +66,8 @@ export function sentencesOf(event: GameEvent, names: Names): Sentence[] {
     if (why === "special" && special) {
       return [say(`special-${special}`, { ...who(seat ?? -1), cards: "" }), ...(side === null ? [] : [say("scores", { ...who(seat ?? side), points: gains[side]! })])];
     }
-    if (side === null || seat === null) return [say("exhausted")];
+    if (side === null) return [say("exhausted")];
+    if (seat === null) return [say("exhausted-scores", { name: names.person(sideOf(names.seat) === side ? names.seat : side), points: gains[side]! })];
     return [say("stops", { ...who(seat), points: gains[side]! })];
   }
 }
