@@ -198,6 +198,21 @@ def test_a_replay_goes_through_every_decision(visit: Visit, tmp_path: Path) -> N
     expect(title).to_contain_text("turn 1", timeout=15_000)
 
 
+def test_a_match_of_the_house_is_looked_at_under_its_address(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    told = page.request.post(page.url + "replay", data=record(tmp_path, "short", "4").read_bytes())
+    page.route("**/match/abc/replay", lambda route: route.fulfill(json=told.json()))
+    page.goto(page.url + "review/abc")
+    expect(page.locator(".kr-title")).to_have_text(say("en", "koikoi-replay-deal", round=1))
+    page.get_by_label(say("en", "koikoi-replay-timeline")).last.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".kr-title")).to_contain_text("turn 1")
+    rules = page.locator("details.more")
+    rules.locator("summary").click()
+    expect(rules).to_contain_text(say("en", "koikoi-option-rounds"))
+    expect(rules.locator(".changed")).to_have_count(1)
+
+
 def test_a_replay_gives_its_record_out(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     file = record(tmp_path, "short,teams=on", "9")

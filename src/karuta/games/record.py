@@ -57,7 +57,7 @@ class Notation(Protocol):
     game: Game[Any, Any, Any, Any]
 
     def seat_names(self, rules: str) -> tuple[str, ...]:
-        """What stands for the seats in headers and lines; `rules`, the text of `--rules`, may say how many there are."""
+        """What stands for the seats in headers and lines; `rules`, as for `--rules`, may say how many there are."""
         ...
 
     def begin(self, record: Record) -> Any:

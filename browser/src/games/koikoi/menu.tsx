@@ -126,6 +126,9 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         <button type="button" onClick={() => go("keys")}>
           <Mark name="spread" /> {t("match-keys")}
         </button>
+        <a class="button" href="/cards" target="_blank" rel="noopener">
+          <Mark name="cards" /> {t("cards-title")}
+        </a>
       </div>
       {results.length > 0 ? (
         <>
