@@ -161,8 +161,13 @@ def test_nothing_of_the_compiler_is_loaded_before_it_is_wanted() -> None:
 
 
 def test_kept_code_depends_on_all_of_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: Any = points_in
-    assert fast_kernel.STAMP in kept._cache._cache_file._source_stamp
+    @kernel(stamp="another's")
+    def same(n: int) -> int:
+        return n
+
+    for function, stamp in ((points_in, ""), (same, "another's")):
+        kept: Any = function
+        assert kept._cache._cache_file._source_stamp[1:] == (fast_kernel.STAMP, stamp)
     assert fast_kernel._stamp() == fast_kernel.STAMP
     monkeypatch.setattr(at, "PLACES", {**at.PLACES, "another": 99})
     assert fast_kernel._stamp() != fast_kernel.STAMP

@@ -41,11 +41,11 @@ def _stamp() -> str:
 STAMP: Final = _stamp()
 
 
-def kernel(*, inline: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def kernel(*, inline: bool = False, stamp: str = "") -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Compile a function when it is first called, for the types it is called with, and keep the code on disk.
 
-    The code is compiled anew when the function's own file or any of the engine changes. `inline`: LLVM puts it into its
-    callers, so that parameters which are constant there vanish.
+    The code is compiled anew when the function's own file, any of the engine, or `stamp` changes. `inline`: LLVM puts
+    it into its callers, so that parameters which are constant there vanish.
     """
 
     def decorate(function: Callable[P, R]) -> Callable[P, R]:
@@ -54,7 +54,7 @@ def kernel(*, inline: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]
         with suppress(RuntimeError):
             compiled.enable_caching()
             kept = compiled._cache._cache_file
-            kept._source_stamp = (kept._source_stamp, STAMP)
+            kept._source_stamp = (kept._source_stamp, STAMP, stamp)
         return cast("Callable[P, R]", compiled)
 
     return decorate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,11 +30,4 @@ STAMP: Final = _stamp()
 
 def strategy(*, inline: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """`kernel` of the engine for functions of this package: the code kept on disk depends on all of them, too."""
-
-    def decorate(function: Callable[P, R]) -> Callable[P, R]:
-        compiled: Any = kernel(inline=inline)(function)
-        kept = compiled._cache._cache_file
-        kept._source_stamp = (kept._source_stamp, STAMP)
-        return cast("Callable[P, R]", compiled)
-
-    return decorate
+    return kernel(inline=inline, stamp=STAMP)
