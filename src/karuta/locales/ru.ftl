@@ -1290,7 +1290,7 @@ koikoi-kind-ribbon = Ленты
 koikoi-kind-plain = Пустые
 koikoi-turn = ходит
 koikoi-dealer = сдаёт
-koikoi-dealer-note = Оя: сдаёт в этой партии и ходит первым
+koikoi-dealer-note = Оя: сдаёт в этом раунде и ходит первым
 koikoi-calls = Кои-кои ×{ $count }
 koikoi-level-easy = легко
 koikoi-level-normal = средне
@@ -1314,7 +1314,7 @@ koikoi-put-back = Положить обратно
 koikoi-take-back = Взять ход назад
 koikoi-advice = Совет
 koikoi-advice-title = Чего стоят ваши ходы
-koikoi-advice-note = Очки за партию в среднем и возможная ошибка.
+koikoi-advice-note = Очки за раунд в среднем и возможная ошибка.
 koikoi-move-takes = { $card } берёт: { $taken }
 koikoi-worth = в среднем { $points }
 koikoi-draw-title = Сдаёт тот, у кого месяц раньше
@@ -1324,11 +1324,11 @@ koikoi-special-table_four = Четыре карты одного месяца н
 koikoi-special-table_pairs = Четыре пары на столе
 koikoi-special-table_three = Три карты одного месяца на столе
 koikoi-special-both_hands = Особые руки у обеих сторон
-koikoi-special-hand_four-note = Очки сразу, и партия кончается без единого хода.
-koikoi-special-hand_pairs-note = Очки сразу, и партия кончается без единого хода.
-koikoi-special-table_four-note = По этим правилам очки получает сдающий, и партия окончена.
-koikoi-special-table_pairs-note = По этим правилам очки получает сдающий, и партия окончена.
-koikoi-special-table_three-note = По этим правилам очки получает сдающий, и партия окончена.
+koikoi-special-hand_four-note = Очки сразу, и раунд кончается без единого хода.
+koikoi-special-hand_pairs-note = Очки сразу, и раунд кончается без единого хода.
+koikoi-special-table_four-note = По этим правилам очки получает сдающий, и раунд окончен.
+koikoi-special-table_pairs-note = По этим правилам очки получает сдающий, и раунд окончен.
+koikoi-special-table_three-note = По этим правилам очки получает сдающий, и раунд окончен.
 koikoi-special-both_hands-note = Они уравновешивают друг друга.
 koikoi-moment-made = { $who ->
     [you] Вы собрали
@@ -1373,21 +1373,21 @@ koikoi-step-literal = { $least } и больше после кои-кои
 koikoi-step-own = Своё кои-кои
 koikoi-step-total = Итого
 koikoi-further = { $count } за лишние карты
-koikoi-score-by-round = Счёт по партиям
-koikoi-round-short = Партия
+koikoi-score-by-round = Счёт по раундам
+koikoi-round-short = Раунд
 koikoi-how = Чем
-koikoi-round = Партия { $round } из { $of }
+koikoi-round = Раунд { $round } из { $of }
 koikoi-dealt-by = { $who ->
     [you] Сдаёте вы
    *[other] Сдаёт { $name }
 }
 koikoi-why-exhausted = Никто не остановил: без очков
 koikoi-why-resigned = сдача
-koikoi-opening = Перед первой партией
+koikoi-opening = Перед первым раундом
 koikoi-opening-rounds = { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-   *[other] { $count } партий
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
 }
 koikoi-opponent = соперник
 koikoi-partner = партнёр
@@ -1399,7 +1399,7 @@ koikoi-rules-differ = { $count ->
 } от Nintendo
 koikoi-rules-nintendo = Правила Nintendo без изменений
 koikoi-begin = Сдать карты
-koikoi-round-over = Партия окончена
+koikoi-round-over = Раунд окончен
 koikoi-round-won = { $who ->
     [you] Вам:
    *[other] { $name }:
@@ -1413,7 +1413,7 @@ koikoi-next-dealer = { $who ->
     [you] Следующими сдаёте и ходите первыми вы
    *[other] Дальше сдаёт и ходит первым: { $name }
 }.
-koikoi-next-round = Следующая партия
+koikoi-next-round = Следующий раунд
 koikoi-match-over = Матч окончен
 koikoi-match-won = Вы выиграли матч
 koikoi-match-lost = Победа в матче: { $name }
@@ -1423,7 +1423,7 @@ koikoi-margin = преимущество { $count ->
     [few] { $count } очка
    *[other] { $count } очков
 }
-koikoi-last-round = Последняя партия
+koikoi-last-round = Последний раунд
 koikoi-rematch = Ещё раз то же
 koikoi-replay = Пересмотреть
 koikoi-record = Сохранить запись
@@ -1480,7 +1480,7 @@ koikoi-said-special-table_pairs = На столе четыре пары. { $card
 koikoi-said-special-table_three = На столе три карты одного месяца. { $cards }
 koikoi-said-special-both_hands = Особые руки у обеих сторон; они уравновешивают друг друга. { $cards }
 koikoi-said-redealt = Карты сдаются заново.
-koikoi-said-dealt = Партия { $round }. На столе: { $cards }.
+koikoi-said-dealt = Раунд { $round }. На столе: { $cards }.
 koikoi-said-play-takes = { $who ->
     [you] Вы играете
    *[other] { $name } играет
@@ -1517,15 +1517,15 @@ koikoi-said-made = { $who ->
 koikoi-said-called = { $who ->
     [you] Вы объявляете
    *[other] { $name } объявляет
-} кои-кои: партия продолжается.
+} кои-кои: раунд продолжается.
 koikoi-said-stop = { $who ->
-    [you] Вы останавливаете партию
-   *[other] { $name } останавливает партию
+    [you] Вы останавливаете раунд
+   *[other] { $name } останавливает раунд
 }.
 koikoi-said-stops = { $who ->
     [you] Вы завершаете
    *[other] { $name } завершает
-} партию: { $points ->
+} раунд: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -1538,8 +1538,8 @@ koikoi-said-scores = { $who ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-koikoi-said-exhausted = Карты кончились, никто не остановил партию: без очков.
-koikoi-said-exhausted-scores = Карты кончились, никто не остановил партию. { $name }: { $points ->
+koikoi-said-exhausted = Карты кончились, никто не остановил раунд: без очков.
+koikoi-said-exhausted-scores = Карты кончились, никто не остановил раунд. { $name }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
