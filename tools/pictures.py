@@ -17,12 +17,15 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.conftest import CHROMIUM, DESKTOP, PHONE, kept, serving  # noqa: E402
 from browser.sitter import SETTINGS, Sitter, Wire  # noqa: E402
 from browser.test_phone import Toucher  # noqa: E402
+from games.koikoi import test_record as koikoi_record  # noqa: E402
 
 PICTURES = ROOT / "docs/pictures"
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": {**PHONE, "device_scale_factor": 2}}
 RULES = {"window": "kimariji", "memorise_s": 0}
 READINGS = 14
 """Played before the picture of a match is taken."""
+DECISIONS = 11
+"""Gone through before the picture of a replay of Koi-Koi is taken."""
 
 
 def _page(browser: Browser, address: str, size: str, wire: Wire, **settings: Any) -> Page:
@@ -71,11 +74,32 @@ def match(browser: Browser, address: str, size: str) -> None:
     _shoot(page, "replay", size)
 
 
+def cards(browser: Browser, address: str, size: str) -> None:
+    """The flower cards by month."""
+    page = _page(browser, address + "/cards", size, Wire())
+    page.locator(".months").evaluate("(months) => months.scrollIntoView()")
+    page.wait_for_load_state("networkidle")
+    _shoot(page, "cards", size)
+
+
+def koikoi_replay(browser: Browser, address: str, size: str) -> None:
+    """A decision in a match of Koi-Koi between two who play at random."""
+    page = _page(browser, address, size, Wire())
+    text = koikoi_record.text_of(koikoi_record.played("short", "4"))
+    record = {"name": "match.karuta", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(record)  # type: ignore[arg-type]
+    page.locator(".kr-title").wait_for()
+    page.evaluate("document.activeElement?.blur()")
+    for _ in range(DECISIONS):
+        page.keyboard.press("ArrowRight")
+    _shoot(page, "koikoi-replay", size)
+
+
 def main(wanted: list[str]) -> None:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
         for size in SIZES:
-            for picture in (home, match):
+            for picture in (home, match, cards, koikoi_replay):
                 if not wanted or picture.__name__ in wanted:
                     picture(browser, address, size)
         browser.close()
