@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from karuta.cli._simulate_koikoi import koikoi
 from karuta.games.kyogi.rules import OPTIONS, Rules, rules_of
 from karuta.players.arena import matches as play_matches
 from karuta.players.characters import Character, find
@@ -46,6 +47,9 @@ def kyogi(
         return
     click.echo(say(language, "simulate-title", a=_name(a, language), b=_name(b, language), matches=count, seed=seed))
     Console().print(_table(a, b, figures, language))
+
+
+command.add_command(koikoi)
 
 
 def _watched(played: Iterable[MatchFigures], count: int) -> list[MatchFigures]:

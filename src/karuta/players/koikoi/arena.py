@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from karuta.games.koikoi.fast_layout import parameters
 from karuta.games.koikoi.rules import Rules
-from karuta.players.koikoi.characters import LEVELS, Character, Level, find
+from karuta.players.koikoi.characters import LEVELS, Character, Level
 from karuta.players.koikoi.fast_rounds import ASKED, CALLED, COUNTS, play_rounds
 from karuta.players.koikoi.levels import PLAYOUTS
 from karuta.players.koikoi.position import scale
@@ -54,10 +54,9 @@ class Figures(NamedTuple):
     """Share of koi-koi where it was asked, by player; 0 if it never was."""
 
 
-def side(who: str) -> Side:
-    """The player that a level or a name of the house means; `BadInput` names those there are."""
-    found = find(who)
-    return Side(found.level, found.boldness) if isinstance(found, Character) else Side(found)
+def side(who: Character | Level) -> Side:
+    """A person of the house or a level as the arena takes it."""
+    return Side(who.level, who.boldness) if isinstance(who, Character) else Side(who)
 
 
 def points(first: Side, second: Side, rules: Rules, deals: int, seed: str) -> NDArray[np.float64]:
@@ -87,7 +86,8 @@ class _Table:
         self.parameters = parameters(rules)
         self.kinds = np.array([LEVELS.index(player.level) for player in players], np.int64)
         self.boldness = np.array([player.boldness for player in players])
-        self.weights = np.array([player.weights or weights_for(rules) for player in players])
+        kept = weights_for(rules)
+        self.weights = np.array([*(player.weights or kept for player in players), kept])
         self.scales = np.array([scale(rules, month + 1) for month in range(12)])
         self.worth = np.array(FLAT)
         self.counts = np.zeros(COUNTS, np.int64)

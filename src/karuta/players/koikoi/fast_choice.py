@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_greedy import family, worth
+from karuta.games.koikoi.fast_greedy import family, hot, worth
 from karuta.games.koikoi.fast_kernel import Chances, Numbers, below, ones
 from karuta.games.koikoi.fast_round import choices, matching, seat_of, stop_value
 from karuta.games.koikoi.fast_yaku import yaku_points
@@ -97,25 +97,23 @@ def taken_by(st: Numbers, action: int, p: Numbers) -> int:
 
 
 @strategy()
-def greedy_value(st: Numbers, action: int, side: int, p: Numbers) -> int:
-    """What `greedy` goes by."""
-    card = card_of(st, action)
-    found = taken_by(st, action, p)
-    if not found:
-        return -family(1 << card)
-    return worth(st[at.PILES + side], 0, found | (1 << card), at.ALL, st[at.CALLS + side], st[at.MONTH], p)
-
-
-@strategy()
 def greedy_action(st: Numbers, actions: Numbers, n: int, p: Numbers) -> int:
     """The first of the best; at a decision, stop."""
     if st[at.PHASE] == at.DECIDE or n == 1:
         return int(actions[0])
     side = seat_of(st, p) & 1
+    pile = st[at.PILES + side]
+    calls = st[at.CALLS + side]
+    month = st[at.MONTH]
+    heat = hot(pile, month, p)
+    held = st[at.HELD + side] if st[at.PHASE] == at.PLAY else yaku_points(pile, calls, month, p)
     chosen = 0
     best = -_MILLION
     for i in range(n):
-        value = greedy_value(st, actions[i], side, p)
+        card = card_of(st, actions[i])
+        found = taken_by(st, actions[i], p)
+        one = 1 << card
+        value = worth(pile, held, found | one, heat, calls, month, p) if found else -family(one)
         if value > best:
             best = value
             chosen = i
@@ -177,7 +175,7 @@ def potential(mine: int, other: int, calls: int, month: int, p: Numbers, w: Real
 
 
 @strategy()
-def _best_take(
+def best_take(
     lay: int, pile: int, against: int, least: float, calls: int, month: int, p: Numbers, w: Reals, s: Reals
 ) -> float:
     """The potential after the best capture of what lies there of a month; at least `least`."""
@@ -219,14 +217,14 @@ def leave_value(
             none = 1.0
             for _ in range(u):
                 none *= lacks
-            gain = (_best_take(lay, other, mine, b, theirs, month, p, w, s) - b) * (1.0 - none)
+            gain = (best_take(lay, other, mine, b, theirs, month, p, w, s) - b) * (1.0 - none)
             if gain > first:
                 second = first
                 first = gain
             elif gain > second:
                 second = gain
         if hand & cards:
-            gain = _best_take(lay, mine, other, a, own, month, p, w, s) - a
+            gain = best_take(lay, mine, other, a, own, month, p, w, s) - a
             follow = max(follow, gain)
     return float(a - w[_OTHER] * b - w[_THREAT] * (first + SECOND_THREAT * second) + w[_FOLLOW] * follow)
 

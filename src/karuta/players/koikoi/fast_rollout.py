@@ -13,33 +13,85 @@ from typing import Final
 import numpy as np
 
 from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, below, lowest, ones, word
+from karuta.games.koikoi.fast_deal import shuffle
+from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, lowest, number, ones, word
 from karuta.games.koikoi.fast_round import legal, matching, seat_of, step, stop_value
-from karuta.players.koikoi.belief import STRONG, WEAK
-from karuta.players.koikoi.fast_choice import card_of, greedy_action
+from karuta.players.koikoi.belief import LAID, NOTHING, PASSED, PASSED_LIMITS, TAKEN, TAKEN_LIMITS
+from karuta.players.koikoi.fast_choice import best_take, card_of, greedy_action, potential, taken_by
 from karuta.players.koikoi.fast_kernel import Reals, strategy
 
 _TEAMS: Final = at.PLACES["teams"]
-_TRIES: Final = 400
-"""Refusals after which a hand is filled with what comes."""
-_32: Final = np.uint64(32)
-_UNIT: Final = 2.0**32
+_11: Final = np.uint64(11)
+_UNIT: Final = 2.0**-53
 
 
 @strategy()
-def note_pass(st: Numbers, seat: int, action: int, belief: Reals) -> None:
+def note_play(st: Numbers, seat: int, action: int, belief: Reals, p: Numbers, w: Reals, s: Reals) -> None:
     """What everybody learns of the hand of `seat` as it plays (see `belief.belief`); before the action is done."""
-    card = card_of(st, action)
-    factor = WEAK if matching(st[at.TABLE], card) else STRONG
-    for month in range(12):
-        if st[at.TABLE] & (15 << (4 * month)) and month != card >> 2:
-            belief[seat, month] *= factor
+    played = card_of(st, action)
+    taken = taken_by(st, action, p)
+    side = seat & 1
+    mine = st[at.PILES + side]
+    other = st[at.PILES + 1 - side]
+    calls = st[at.CALLS + side]
+    month = st[at.MONTH]
+    got = potential(mine | taken | (1 << played), other, calls, month, p, w, s) if taken else 0.0
+    unseen = at.ALL & ~(st[at.TABLE] | mine | other | (1 << played))
+    while unseen:
+        card = lowest(unseen)
+        unseen &= unseen - 1
+        left = matching(st[at.TABLE], card)
+        if card >> 2 != played >> 2:
+            if left and not taken:
+                belief[seat, card] *= NOTHING
+            elif left:
+                more = best_take(left, mine | (1 << card), other, -np.inf, calls, month, p, w, s) - got
+                grade = 0
+                for limit in PASSED_LIMITS:
+                    if more >= limit:
+                        grade += 1
+                belief[seat, card] *= PASSED[grade]
+        elif taken:
+            more = potential(mine | taken | (1 << card), other, calls, month, p, w, s) - got
+            grade = 0
+            for limit in TAKEN_LIMITS:
+                if more >= limit:
+                    grade += 1
+            belief[seat, card] *= TAKEN[grade]
+        else:
+            belief[seat, card] *= LAID
 
 
 @strategy()
-def deal_hidden(st: Numbers, deck: Cards, seat: int, belief: Reals, rng: Chances, p: Numbers) -> None:
+def draw_hand(deck: Cards, first: int, wanted: int, seat: int, belief: Reals, ways: Reals, rng: Chances) -> int:
+    """Draw `wanted` cards of those from `first` on: each hand as likely as the product of what is believed of its cards
+    says. Returns the hand as a mask; its cards come to lie first. `ways`: float64[49, 10] to work in."""
+    for j in range(wanted + 1):
+        ways[48, j] = 0.0
+    ways[48, 0] = 1.0
+    for i in range(47, first - 1, -1):
+        likely = belief[seat, deck[i]]
+        ways[i, 0] = 1.0
+        for j in range(1, wanted + 1):
+            ways[i, j] = ways[i + 1, j] + likely * ways[i + 1, j - 1]
+    hand = 0
+    i = first
+    while wanted:
+        card = deck[i]
+        likely = belief[seat, card]
+        if (word(rng) >> _11) * _UNIT * ways[i, wanted] < likely * ways[i + 1, wanted - 1]:
+            hand |= 1 << number(card)
+            deck[i] = deck[first]
+            deck[first] = card
+            first += 1
+            wanted -= 1
+        i += 1
+    return hand
+
+
+@strategy()
+def deal_hidden(st: Numbers, deck: Cards, seat: int, belief: Reals, ways: Reals, rng: Chances, p: Numbers) -> None:
     """Deal the cards that `seat` can't see: the other hands of `st`, as large as they are, and the stock of `deck`."""
-    seats = 2 + 2 * p[_TEAMS]
     unseen = at.ALL & ~(st[at.HANDS + seat] | st[at.TABLE] | st[at.PILES] | st[at.PILES + 1])
     if st[at.DRAWN] >= 0:
         unseen &= ~(1 << st[at.DRAWN])
@@ -49,39 +101,12 @@ def deal_hidden(st: Numbers, deck: Cards, seat: int, belief: Reals, rng: Chances
         deck[n] = lowest(unseen)
         unseen &= unseen - 1
         n += 1
-    for i in range(first, 47):
-        j = i + below(rng, 48 - i)
-        card = deck[i]
-        deck[i] = deck[j]
-        deck[j] = card
-    for other in range(seats):
-        if other == seat:
-            continue
-        wanted = ones(st[at.HANDS + other])
-        hand = np.int64(0)
-        i = first
-        refused = 0
-        while wanted:
-            if i == 48:
-                i = first
-            card = np.int64(deck[i])
-            likely = belief[other, card >> 2]
-            if likely >= 1.0 or refused > _TRIES or (word(rng) >> _32) < likely * _UNIT:
-                hand |= 1 << card
-                deck[i] = deck[first]
-                first += 1
-                wanted -= 1
-                i = max(i + 1, first)
-            else:
-                refused += 1
-                i += 1
-        st[at.HANDS + other] = hand
-    # The refused lie at the front of what is left: without this the stock would turn them first.
-    for i in range(first, 47):
-        j = i + below(rng, 48 - i)
-        card = deck[i]
-        deck[i] = deck[j]
-        deck[j] = card
+    for other in range(2 + 2 * p[_TEAMS]):
+        if other != seat:
+            wanted = ones(st[at.HANDS + other])
+            st[at.HANDS + other] = draw_hand(deck, first, wanted, other, belief, ways, rng)
+            first += wanted
+    shuffle(deck, first, 48, rng)
 
 
 @strategy()
@@ -123,12 +148,13 @@ def compare(
     played = np.empty(at.SLOTS, np.int64)
     deck = np.empty(48, np.uint8)
     free = np.empty(64, np.int64)
+    ways = np.empty((49, 10))
     most = (worth.shape[0] - 1) // 2
     for i in range(2 * n):
         sums[i] = 0.0
     for _ in range(deals):
         dealt[:] = st
-        deal_hidden(dealt, deck, seat, belief, rng, p)
+        deal_hidden(dealt, deck, seat, belief, ways, rng, p)
         for i in range(n):
             played[:] = dealt
             step(played, deck, actions[i], p)

@@ -14,7 +14,7 @@ from karuta.games.koikoi.fast_kernel import Numbers, word
 from karuta.games.koikoi.fast_round import legal, seat_of, step
 from karuta.players.koikoi.fast_choice import HARD, simple_action
 from karuta.players.koikoi.fast_kernel import Reals, strategy
-from karuta.players.koikoi.fast_rollout import gain_of, hard_action, note_pass
+from karuta.players.koikoi.fast_rollout import gain_of, hard_action, note_play
 
 _TEAMS: Final = at.PLACES["teams"]
 ASKED: Final = 0
@@ -40,14 +40,15 @@ def play_rounds(
     counts: Numbers,
 ) -> None:
     """Deals `first` to `first + deals`, each played twice from the same chances: the first player as side 0, then as
-    side 1. `gains[2 * i]` and `gains[2 * i + 1]` are its points. `kinds`, `boldness`, `weights`: by player; `scales`:
-    by month of the round, which go round as the deals do; the seats deal in turn."""
+    side 1. `gains[2 * i]` and `gains[2 * i + 1]` are its points. `kinds`, `boldness`, `weights`: by player, and a third
+    row of weights by which captures are judged that were left lying; `scales`: by month of the round, which go round as
+    the deals do; the seats deal in turn."""
     st = np.zeros(at.SLOTS, np.int64)
     dealt = np.zeros(at.SLOTS, np.int64)
     deck = np.empty(48, np.uint8)
     actions = np.empty(64, np.int64)
     sums = np.empty(128, np.float64)
-    belief = np.ones((4, 12), np.float64)
+    belief = np.ones((4, 48), np.float64)
     need = np.zeros(2, np.int64)
     rng = np.empty(1, np.uint64)
     start = np.empty(1, np.uint64)
@@ -79,6 +80,6 @@ def play_rounds(
                     counts[ASKED + who] += 1
                     counts[CALLED + who] += action == at.KOIKOI
                 elif st[at.PHASE] == at.PLAY:
-                    note_pass(st, seat, action, belief)
+                    note_play(st, seat, action, belief, p, weights[2], scales[st[at.MONTH]])
                 step(st, deck, action, p)
             gains[2 * i + swapped] = gain_of(st, swapped)

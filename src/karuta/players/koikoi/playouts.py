@@ -21,9 +21,6 @@ from karuta.players.koikoi.heuristic import greedy
 from karuta.players.koikoi.position import position
 from karuta.players.koikoi.rollouts import Rated
 
-_TRIES = 400
-"""Refusals after which a hand is filled with what comes."""
-
 
 def rated_readably(view: View, dice: Dice, *, playouts: int) -> tuple[Rated, ...]:
     """As `rollouts.rated`."""
@@ -63,7 +60,6 @@ def imagined(view: View, dice: Dice) -> State:
     """A state that the seat may be in, as likely as what the others left lying makes it."""
     held = {card for pile in view.piles for card in pile} | set(view.hand) | set(view.table) | {view.drawn}
     pool = [card for card in range(48) if card not in held]
-    _shuffle(pool, dice)
     likely = belief(view)
     hands: list[tuple[int, ...]] = []
     for seat, left in enumerate(view.left):
@@ -95,16 +91,19 @@ def imagined(view: View, dice: Dice) -> State:
 
 
 def _drawn(pool: list[int], left: int, likely: tuple[float, ...], dice: Dice) -> list[int]:
-    """`left` cards out of a shuffled pool, each that comes up accepted as its month is likely; the pool loses them."""
+    """`left` cards of the pool, which loses them: each hand as likely as the product of what is believed of its
+    cards."""
+    ways = [[1.0] + [0.0] * left]
+    for card in reversed(pool):
+        after = ways[-1]
+        ways.append([1.0] + [after[j] + likely[card] * after[j - 1] for j in range(1, left + 1)])
+    ways.reverse()
     hand: list[int] = []
-    i = refused = 0
-    while len(hand) < left:
-        i = i if i < len(pool) else 0
-        if refused > _TRIES or dice.happens(likely[pool[i] // 4]):
-            hand.append(pool.pop(i))
-        else:
-            refused += 1
-            i += 1
+    for i, card in enumerate(tuple(pool)):
+        wanted = left - len(hand)
+        if wanted and dice.unit() * ways[i][wanted] < likely[card] * ways[i + 1][wanted - 1]:
+            hand.append(card)
+            pool.remove(card)
     return hand
 
 

@@ -91,7 +91,7 @@ def rated(
     deals = max(1, playouts // count)
     sums = np.zeros(128)
     rng = chance(int(dice.unit() * 2**53))
-    beliefs = np.ones((4, 12))
+    beliefs = np.ones((4, 48))
     beliefs[: view.rules.seats] = belief(view)
     compare(state, actions, count, deals, beliefs, np.array(worth), np.array(needs, np.int64), rng, numbers, sums)
     means = sums[:count] / deals
