@@ -9,6 +9,8 @@ import "./styles/page.css";
 import "./styles/fields.css";
 import "./styles/sheet.css";
 import "./styles/home.css";
+// Both games' tables have bars and change them: what they change has to come first, whichever table is loaded before.
+import "./styles/bars.css";
 
 dress();
 openLibrary();

@@ -15,7 +15,6 @@ import { delayOf, figuresOf, tickOf } from "./reactions";
 import { download, fileName } from "./record";
 import { RulingWords, rulingText, type Company } from "./ruling";
 import { frameOf, move, SPEEDS, tickAt, type Head, type Wish } from "./timeline";
-import "../../styles/bars.css";
 import "../../styles/match.css";
 import "../../styles/match-small.css";
 import "../../styles/replay.css";

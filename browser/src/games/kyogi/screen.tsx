@@ -23,7 +23,6 @@ import { Zoom } from "./zoom";
 import * as settings from "../../settings";
 import { useTitle } from "../../pages/title";
 import { marked, pieces, t } from "../../words";
-import "../../styles/bars.css";
 import "../../styles/match.css";
 import "../../styles/match-small.css";
 import "../../styles/replay.css";
