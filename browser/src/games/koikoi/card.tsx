@@ -1,5 +1,4 @@
 /** A card as it is seen: its face, its back, or small as a sign. */
-import type { ComponentChildren } from "preact";
 import { cornerMarks } from "../../settings";
 import { BACK, cardOf, cornersOf, faceOf, SIGNS } from "./deck";
 import type { Mark } from "./rows";
@@ -21,17 +20,17 @@ interface FaceProps {
   corners?: boolean;
   /** Not a card that flies. */
   still?: boolean;
-  children?: ComponentChildren;
+  /** What ears are told; nothing where something else tells it. */
+  label?: string;
 }
 
-export function Face({ card, corners = false, still = false, children }: FaceProps) {
+export function Face({ card, corners = false, still = false, label = "" }: FaceProps) {
   const face = faceOf(card);
   const layer = corners && cornerMarks.value ? cornersOf(card) : undefined;
   return (
     <span class="kk-card" {...(still ? {} : { "data-spot": `card-${card}` })}>
-      {face ? <img src={face} alt="" width="64" height="104" draggable={false} decoding="sync" /> : <Plain card={card} />}
+      {face ? <img src={face} alt={label} width="64" height="104" draggable={false} decoding="sync" /> : <Plain card={card} />}
       {layer ? <img class="kk-corners" src={layer} alt="" width="64" height="104" draggable={false} /> : null}
-      {children}
     </span>
   );
 }

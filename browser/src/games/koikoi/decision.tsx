@@ -7,6 +7,7 @@ import { bestMove, worthOf } from "./advice";
 import { Mini } from "./card";
 import { deciding } from "./choosing";
 import { cardName } from "./deck";
+import { focusTable } from "./hands-on";
 import { make, rivals, seat, seated, side } from "./house";
 import { sideName, yakuName } from "./names";
 import { rowsOf, threatsOf, type Row } from "./rows";
@@ -108,6 +109,7 @@ function Sheet() {
   const stop = now.stop;
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
+    return focusTable;
   }, []);
   const turn = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -125,7 +127,7 @@ function Sheet() {
         </button>
       </header>
       {aside.value ? null : (
-        <div class="kk-decision-in">
+        <div class="kk-decision-in" tabIndex={0}>
           {stop ? (
             <section class="kk-decision-now">
               <YakuList score={stop} />

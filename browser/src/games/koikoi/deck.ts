@@ -51,14 +51,14 @@ export function list(words: readonly string[], type: "conjunction" | "disjunctio
   return new Intl.ListFormat(language.value, { type }).format(words);
 }
 
+/** Held, so that the browser does not give them up. */
+let pictures: HTMLImageElement[] = [];
+
 /** Have every picture at hand before the first card is turned. */
 export function fetchFaces(): void {
-  for (const address of [...DECK.map(({ number }) => faceOf(number)), BACK]) {
-    if (!address) continue;
-    const image = new Image();
-    image.src = address;
-    void image.decode().catch(() => undefined);
-  }
+  const addresses = [...DECK.map(({ number }) => faceOf(number)), BACK].filter((address) => address !== undefined);
+  if (pictures.length === 0) pictures = addresses.map((src) => Object.assign(new Image(), { src }));
+  for (const picture of pictures) void picture.decode().catch(() => undefined);
 }
 
 /** Table cards of the card's month. */

@@ -9,6 +9,7 @@ import { t } from "../../words";
 import { download, fileName } from "../kyogi/record";
 import { Face } from "./card";
 import { cardName } from "./deck";
+import { focusTable } from "./hands-on";
 import { connected, forget, goOn, rivals, seat, seated, side } from "./house";
 import { personName, sideName, YAKU_KANJI } from "./names";
 import { Crest } from "./people";
@@ -21,6 +22,7 @@ function Over({ label, kind, children }: { label: string; kind: string; children
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     root.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
+    return focusTable;
   }, []);
   return (
     <div class={`kk-over kk-over-${kind}`}>
@@ -109,8 +111,8 @@ function Left() {
           <span>{personName(at)}</span>
           <ul class="kk-row-of-cards kk-small-cards">
             {cards.map((card) => (
-              <li key={card} role="img" aria-label={cardName(card)}>
-                <Face card={card} still />
+              <li key={card}>
+                <Face card={card} still label={cardName(card)} />
               </li>
             ))}
           </ul>
@@ -157,7 +159,7 @@ function Between({ result }: { result: RoundResult }) {
   const now = shown.value!;
   return (
     <Over label={t("koikoi-round-over")} kind="round">
-      <div class="kk-sheet-body">
+      <div class="kk-sheet-body" tabIndex={0}>
         <Round result={result} />
         <section>
           <h3>{t("koikoi-score-by-round")}</h3>
@@ -194,7 +196,7 @@ function Ending() {
       .catch(() => (fault.value = true));
   return (
     <Over label={t("koikoi-match-over")} kind="ending">
-      <div class="kk-sheet-body">
+      <div class="kk-sheet-body" tabIndex={0}>
         <header class="kk-verdict">
           <p class="kk-brush" lang="ja" aria-hidden="true">
             {{ won: "勝", lost: "負", draw: "引分" }[won]}

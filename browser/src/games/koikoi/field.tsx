@@ -21,6 +21,7 @@ function FieldCard({ card, place, stop }: { card: number; place: number; stop: b
   const worth = choice >= 0 ? takes(card) : "";
   const best = bestMove.value;
   const name = cardName(card);
+  const asked = `${choice + 1}. ${t("koikoi-card-choose", { card: name })}`;
   return (
     <li style={{ gridRow: row, gridColumn: column }}>
       <button
@@ -30,7 +31,7 @@ function FieldCard({ card, place, stop }: { card: number; place: number; stop: b
         data-over={over.value === card && ring}
         data-best={best !== null && "take" in best && best.take === card && choice >= 0}
         tabIndex={stop ? 0 : -1}
-        aria-label={choice >= 0 ? t("koikoi-card-choose", { card: name }) : ring ? t("koikoi-card-matches", { card: name }) : name}
+        aria-label={choice >= 0 ? (worth ? `${asked}. ${t("koikoi-worth", { points: worth })}` : asked) : ring ? t("koikoi-card-matches", { card: name }) : name}
         aria-disabled={choice >= 0 || (ring && picked.value !== null) ? undefined : true}
         onFocus={() => (fieldStop.value = card)}
         onClick={(event) => {
@@ -56,9 +57,7 @@ export function Stock() {
     <div class="kk-stock">
       <div class="kk-turned" data-spot="drawn" data-waits={now.drawn >= 0}>
         {now.drawn >= 0 ? (
-          <span role="img" aria-label={t("koikoi-drawn", { card: cardName(now.drawn) })}>
-            <Face card={now.drawn} corners />
-          </span>
+          <Face card={now.drawn} corners label={t("koikoi-drawn", { card: cardName(now.drawn) })} />
         ) : null}
       </div>
       <div class="kk-deck" role="img" aria-label={t("koikoi-stock", { count: now.stock })}>

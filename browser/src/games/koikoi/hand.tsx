@@ -15,6 +15,9 @@ const FEW = 4;
 
 /** The last press was a finger's: it had no way to look first. */
 let touched = false;
+/** When a hand card was last pressed: the focus that comes of it points at nothing. */
+let pressedAt = 0;
+const PRESS_MS = 700;
 
 /** Hand cards in the order in which they lie. */
 export function handOrder(): number[] {
@@ -42,11 +45,12 @@ function HandCard({ card, place, stop }: { card: number; place: number; stop: bo
         data-carried={held.value}
         data-best={bestMove.value?.move === "play" && bestMove.value.card === card}
         tabIndex={stop ? 0 : -1}
-        aria-label={spoken(card)}
+        aria-label={worth ? `${spoken(card)}. ${t("koikoi-worth", { points: worth })}` : spoken(card)}
         aria-disabled={myTurn.value && ways(card).length > 0 ? undefined : true}
         aria-pressed={picked.value === card || asking.value === card}
         onPointerDown={(event) => {
           touched = event.pointerType === "touch";
+          pressedAt = event.timeStamp;
           carry(event, card);
         }}
         onPointerEnter={(event) => {
@@ -57,7 +61,7 @@ function HandCard({ card, place, stop }: { card: number; place: number; stop: bo
         }}
         onFocus={(event) => {
           handStop.value = card;
-          if ((event.currentTarget as HTMLElement).matches(":focus-visible")) pointed.value = card;
+          if (event.timeStamp - pressedAt > PRESS_MS) pointed.value = card;
         }}
         onBlur={() => {
           if (pointed.peek() === card && carried.peek() === null) pointed.value = null;

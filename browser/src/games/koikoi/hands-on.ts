@@ -1,12 +1,12 @@
 /** Keys at work: they move the focus and press what a pointer would press. */
 import { cornerMarks } from "../../settings";
-import { asking, choices, deciding, pressField, putBack, ringed } from "./choosing";
-import { cardNode, focusCard, heirOf } from "./focus";
+import { asking, choices, deciding, myTurn, pressField, putBack, ringed } from "./choosing";
+import { cardNode, focusCard, handStop, heirOf, stopOf } from "./focus";
 import { mayAsk } from "./ask";
 import { handOrder } from "./hand";
 import { advise, latest, make, takeBack } from "./house";
 import { commandOf, type Command, type Sheet, type Standing } from "./keys";
-import { busy, fieldPlaces, handPlaces } from "./stage";
+import { fieldPlaces, handPlaces } from "./stage";
 import { cellOf, narrow } from "./width";
 
 function standing(): Standing {
@@ -61,9 +61,14 @@ function elsewhere(event: KeyboardEvent): boolean {
   return !!target?.closest("input, select, textarea, dialog, [popover]") || event.ctrlKey || event.metaKey || event.altKey;
 }
 
+/** The last thing that was pressed was a key. */
+let byKeys = false;
+
 /** Listen for keys; the returned function ends it. */
 export function heedKeys(open: (sheet: Sheet) => void): () => void {
+  const point = () => (byKeys = false);
   const press = (event: KeyboardEvent) => {
+    byKeys = true;
     if (event.defaultPrevented || elsewhere(event)) return;
     const command = commandOf(event.key, standing());
     if (!command || (event.repeat && command.do !== "focus")) return;
@@ -71,7 +76,11 @@ export function heedKeys(open: (sheet: Sheet) => void): () => void {
     carryOut(command, open);
   };
   addEventListener("keydown", press);
-  return () => removeEventListener("keydown", press);
+  addEventListener("pointerdown", point, { capture: true });
+  return () => {
+    removeEventListener("keydown", press);
+    removeEventListener("pointerdown", point, { capture: true });
+  };
 }
 
 let held: { zone: "hand" | "field"; card: number; row: readonly number[] } | null = null;
@@ -85,15 +94,26 @@ export function holdFocus(): void {
 /** A card that left had the focus: its neighbour in the hand has it now. */
 export function passFocus(): void {
   const before = held;
-  const lost = document.activeElement === document.body || document.activeElement === null;
-  if (!before || !lost || cardNode(before.zone, before.card)) return;
+  if (!before || !nowhere() || cardNode(before.zone, before.card)) return;
   const hand = handOrder();
   const heir = before.zone === "hand" ? heirOf(before.card, before.row, hand) : hand[0];
-  if (!focusCard("hand", heir)) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  if (!focusCard("hand", heir)) focusTable();
 }
 
-/** Focus goes to the first of the cards that are asked for, where the keyboard is at work. */
-export function focusChoice(): void {
-  if (busy.peek() || choices.peek().length === 0) return;
-  if (document.activeElement?.matches(":focus-visible")) focusCard("field", choices.peek()[0]);
+/** Where the keyboard is at work, the focus goes to what is asked for: one of two cards, or a card of the hand. */
+export function focusAsked(): void {
+  if (!byKeys || document.querySelector("dialog[open]")) return;
+  const asked = choices.peek();
+  if (asked.length > 0) focusCard("field", asked[0]);
+  else if (myTurn.peek() && nowhere()) focusCard("hand", stopOf(handStop.peek(), handOrder()));
+}
+
+function nowhere(): boolean {
+  const at = document.activeElement;
+  return at === null || at === document.body || at.id === "main";
+}
+
+/** A sheet that had the focus is gone: the table has it. */
+export function focusTable(): void {
+  if (nowhere()) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
 }

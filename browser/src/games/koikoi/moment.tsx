@@ -15,8 +15,8 @@ function Cards({ cards }: { cards: readonly number[] }) {
   return (
     <ul class="kk-row-of-cards kk-shown" style={{ "--count": cards.length }}>
       {cards.map((card, i) => (
-        <li key={card} role="img" aria-label={cardName(card)} style={{ "--n": i }}>
-          <Face card={card} still />
+        <li key={card} style={{ "--n": i }}>
+          <Face card={card} still label={cardName(card)} />
         </li>
       ))}
     </ul>

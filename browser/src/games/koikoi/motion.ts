@@ -41,15 +41,12 @@ function ghost(card: number, size: Box): HTMLElement {
   node.style.width = `${size.width}px`;
   node.style.height = `${size.height}px`;
   const turn = document.createElement("div");
-  const [front, back] = ["front", "back"].map((name) => {
+  for (const [name, address] of [["front", card >= 0 ? faceOf(card) : undefined], ["back", BACK]] as const) {
     const side = document.createElement("div");
     side.className = `kk-ghost-${name}`;
+    if (address) side.append(Object.assign(new Image(), { decoding: "sync", alt: "", src: address }));
     turn.append(side);
-    return side;
-  });
-  const face = card >= 0 ? faceOf(card) : undefined;
-  if (face) front!.style.backgroundImage = `url("${face}")`;
-  if (BACK) back!.style.backgroundImage = `url("${BACK}")`;
+  }
   node.append(turn);
   return node;
 }

@@ -49,8 +49,8 @@ export function OpenPiles({ side }: { side: 0 | 1 }) {
           ) : (
             <ul class="kk-row-of-cards">
               {kinds[kind]!.map((card) => (
-                <li key={card} role="img" aria-label={cardName(card)}>
-                  <Face card={card} corners still />
+                <li key={card}>
+                  <Face card={card} corners still label={cardName(card)} />
                 </li>
               ))}
             </ul>

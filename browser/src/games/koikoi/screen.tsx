@@ -8,14 +8,14 @@ import * as settings from "../../settings";
 import { t } from "../../words";
 import { remarkWords } from "../kyogi/remark";
 import { Ask } from "./ask";
-import { choices } from "./choosing";
+import { choices, myTurn } from "./choosing";
 import { followClock } from "./clock";
 import { Decision } from "./decision";
 import { fetchFaces } from "./deck";
 import { Ends } from "./ends";
 import { Field } from "./field";
 import { Hand } from "./hand";
-import { focusChoice, heedKeys, holdFocus, passFocus } from "./hands-on";
+import { focusAsked, heedKeys, holdFocus, passFocus } from "./hands-on";
 import { connected, latest, remark, rivals, seat, seated, side, sitting } from "./house";
 import type { Sheet } from "./keys";
 import { TableSheet } from "./menu";
@@ -139,7 +139,8 @@ function Table() {
   useEffect(fetchFaces, []);
   useEffect(() => {
     const press = () => wake();
-    press();
+    // Sitting down was a press; after a reload the next one is waited for.
+    if (navigator.userActivation?.hasBeenActive) press();
     addEventListener("pointerdown", press, { capture: true });
     addEventListener("keydown", press, { capture: true });
     return () => {
@@ -152,8 +153,8 @@ function Table() {
     laidOut();
     passFocus();
   }, [now]);
-  const asked = choices.value.join();
-  useEffect(focusChoice, [asked]);
+  const asked = `${choices.value.join()} ${myTurn.value}`;
+  useEffect(focusAsked, [asked]);
   return (
     <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length}>
       <main id="main" class="kk-table" tabIndex={-1}>

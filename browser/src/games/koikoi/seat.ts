@@ -31,5 +31,5 @@ export function sitDownAgain(): Promise<boolean> {
   if (!last) return Promise.resolve(false);
   const rules = Object.fromEntries(last.differs.map((name) => [name, last.rules[name]!]));
   const players = last.players.flatMap((player, i) => (player && i !== last.seat ? [player.key] : []));
-  return sitDownKoikoi({ players, name: last.names[last.seat]!, rules, seat: last.seat, pace: last.pace });
+  return sitDownKoikoi({ players, name: last.names[last.seat]!, preset: last.preset, rules, seat: last.seat, pace: last.pace });
 }

@@ -2,7 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { tallCell, wideCell } from "./places";
 
-const query = typeof matchMedia === "function" ? matchMedia("(max-width: 860px), (orientation: portrait)") : null;
+const query = typeof matchMedia === "function" ? matchMedia("(max-width: 860px), (max-height: 560px), (orientation: portrait)") : null;
 export const narrow = signal(query?.matches ?? false);
 query?.addEventListener("change", () => (narrow.value = query.matches));
 
