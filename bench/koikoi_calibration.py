@@ -1,7 +1,7 @@
 """Is going on worth what `hard` believes? First koi-koi decisions, played on with the real hidden cards, beside the
 same with cards dealt as the seat believes them to lie, and dealt without any belief.
 
-    python bench/koikoi_calibration.py [--decisions 15000] [--rules nintendo-literal] [--deals 4]
+    python bench/koikoi_calibration.py [--decisions 30000] [--rules nintendo-literal] [--deals 4]
 
 All is played by `normal` on both sides. Ends with 1 if the belief is off by 0.25 points or more.
 """
@@ -88,7 +88,7 @@ def first_decisions(wanted: int, deals: int, rng: Chances, p: Numbers, w: Reals,
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Real and believed value of koi-koi")
-    parser.add_argument("--decisions", type=int, default=15_000)
+    parser.add_argument("--decisions", type=int, default=30_000)
     parser.add_argument("--deals", type=int, default=4)
     parser.add_argument("--rules", default="nintendo-literal,nintendo", help="presets, with commas between")
     parser.add_argument("--seed", type=int, default=77)

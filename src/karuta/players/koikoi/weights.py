@@ -67,8 +67,8 @@ FILE: Final = "weights.json"
 
 def doubling(rules: Rules) -> Doubling:
     """Which set of weights goes with `rules`."""
-    if rules.doubling == "literal" and rules.double_at:
-        return "literal"
+    if rules.doubling == "literal":
+        return "literal" if rules.double_at else "off"
     factors = rules.double_at and rules.double_factor > 1
     return "multiply" if factors or rules.opponent_koikoi != "off" else "off"
 
