@@ -83,12 +83,15 @@ export function heedKeys(open: (sheet: Sheet) => void): () => void {
   };
 }
 
-let held: { zone: "hand" | "field"; card: number; row: readonly number[] } | null = null;
+let held: { zone: "hand" | "field"; card: number } | null = null;
+/** The hand card that had the focus last, and its row then. */
+let inHand: { card: number; row: readonly number[] } | null = null;
 
 /** Remember which card has the focus: when it leaves it can't be asked any more. Called for each change of the focus. */
 export function holdFocus(): void {
-  const { zone, card, hand, field } = standing();
-  held = zone && card !== null ? { zone, card, row: zone === "hand" ? hand : [...field.keys()] } : null;
+  const { zone, card, hand } = standing();
+  held = zone && card !== null ? { zone, card } : null;
+  if (zone === "hand" && card !== null) inHand = { card, row: hand };
 }
 
 /** A card that left had the focus: its neighbour in the hand has it now. */
@@ -96,7 +99,7 @@ export function passFocus(): void {
   const before = held;
   if (!before || !nowhere() || cardNode(before.zone, before.card)) return;
   const hand = handOrder();
-  const heir = before.zone === "hand" ? heirOf(before.card, before.row, hand) : hand[0];
+  const heir = inHand ? (hand.includes(inHand.card) ? inHand.card : heirOf(inHand.card, inHand.row, hand)) : hand[0];
   if (!focusCard("hand", heir)) focusTable();
 }
 
