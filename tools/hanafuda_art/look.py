@@ -1,6 +1,6 @@
 """Sheets to look at: the deck large, as small as a phone shows it, and as colour-blind eyes see it.
 
-``python -m tools.hanafuda_art.look`` puts them into a scratch directory; ``--pictures`` writes the two pictures
+``python -m tools.hanafuda_art.look`` puts them into a scratch directory; ``--pictures`` writes the pictures
 of the manual instead. It needs Chromium and Playwright.
 """
 
@@ -70,16 +70,19 @@ def for_looking(paths: list[Path], large: int, columns: int, corners: bool) -> d
 
 
 def manual(art: Path) -> dict[str, bytes]:
-    """The deck with a month in each column, and the same twice for the two kinds of colour-blind eyes."""
+    """The deck with a month in each column: large, so for both kinds of colour-blind eyes, and small for all three."""
     months = [deck([month], art) for month in MONTHS]
     rows = [path for row in zip(*months, strict=True) for path in row]
-    large, small = sheet(rows, 112, 12), sheet(rows, 74, 12)
+    pages = {LARGE: sheet(rows, LARGE, 12), SMALL: sheet(rows, SMALL, 12)}
     taken = asyncio.run(
-        photographs({name: (small if sight != "none" else large, sight) for name, sight in SIGHTS.items()})
+        photographs(
+            {f"{width} {name}": (page, sight) for width, page in pages.items() for name, sight in SIGHTS.items()}
+        )
     )
     return {
-        "hanafuda.png": reduced(taken["normal"]),
-        "hanafuda-colour-blind.png": reduced(taken["protan"], taken["deutan"]),
+        "hanafuda.png": reduced(taken[f"{LARGE} normal"]),
+        "hanafuda-colour-blind.png": reduced(taken[f"{LARGE} protan"], taken[f"{LARGE} deutan"]),
+        "hanafuda-small.png": reduced(*(taken[f"{SMALL} {name}"] for name in SIGHTS)),
     }
 
 
