@@ -43,7 +43,6 @@ def test_every_set_is_tuned_and_sane() -> None:
         ("bga-soft", "off"),
         ("steam", "off"),
         ("netdegame", "multiply"),
-        ("nintendo-literal,double_at=off", "off"),
         ("double_factor=1,opponent_koikoi=off", "off"),
     ],
 )

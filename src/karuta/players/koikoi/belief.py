@@ -30,7 +30,8 @@ TAKEN: Final = (0.95, 0.6, 0.03)
 """The same for another card of the month that was taken, which could have taken the same."""
 LAID: Final = 1.8
 """Of another card of the month of one that was laid down: where one is held, two are not rare. All of these are
-measured in games of `normal` against itself (`tools/koikoi_tuning/belief.py`)."""
+measured in games of `normal` against itself (`tools/koikoi_tuning/belief.py`); the smallest are kept above what was
+measured, for people don't judge as `normal` does."""
 
 Belief = tuple[tuple[float, ...], ...]
 """`[seat][card]`: the factor on the odds that the card, if it is not seen elsewhere, is in the hand."""

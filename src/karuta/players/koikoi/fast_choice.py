@@ -32,7 +32,7 @@ NORMAL: Final = 3
 HARD: Final = 4
 """Kinds of players, in the order of `LEVELS`."""
 
-CARELESS: Final = 0.12
+CARELESS: Final = 0.2
 """How often a beginner lays down any card instead of looking."""
 EASY_LOW: Final = 2
 EASY_TURNS: Final = 4

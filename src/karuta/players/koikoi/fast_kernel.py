@@ -17,10 +17,14 @@ R = TypeVar("R")
 Reals: TypeAlias = NDArray[np.float64]
 
 
+_SOURCES: Final = ("fast", "belief", "position", "weights")
+"""How the names of modules begin whose functions or numbers go into compiled code."""
+
+
 def _stamp() -> str:
     seen = sha256()
     for source in sorted(files("karuta.players.koikoi").iterdir(), key=lambda file: file.name):
-        if source.name.startswith(("fast", "belief")) and source.name.endswith(".py"):
+        if source.name.startswith(_SOURCES) and source.name.endswith(".py"):
             seen.update(source.read_bytes())
     return seen.hexdigest()
 

@@ -21,7 +21,7 @@ from karuta.players.koikoi.weights import weights
 
 PLAYOUTS: Final = 2000
 """Rounds that `hard` plays out for a decision."""
-CARELESS: Final = 0.12
+CARELESS: Final = 0.2
 """How often a beginner lays down any card instead of looking."""
 
 

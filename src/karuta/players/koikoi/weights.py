@@ -68,7 +68,7 @@ FILE: Final = "weights.json"
 def doubling(rules: Rules) -> Doubling:
     """Which set of weights goes with `rules`."""
     if rules.doubling == "literal":
-        return "literal" if rules.double_at else "off"
+        return "literal"
     factors = rules.double_at and rules.double_factor > 1
     return "multiply" if factors or rules.opponent_koikoi != "off" else "off"
 
