@@ -20,7 +20,7 @@ from karuta.games.koikoi.env import (
     any_chance,
 )
 from karuta.games.koikoi.env_pettingzoo import SIZE, KoiKoiEnv
-from karuta.games.koikoi.fast_env import IN_QUESTION, ON_TABLE, OTHER_PILE, OWN_HAND, OWN_PILE
+from karuta.games.koikoi.fast_env import IN_QUESTION, MOST, ON_TABLE, OTHER_PILE, OWN_HAND, OWN_PILE
 from karuta.games.koikoi.fast_hidden import hidden, scatter
 from karuta.games.koikoi.fast_kernel import chance
 from karuta.games.koikoi.match import view
@@ -153,13 +153,36 @@ def test_points_of_rounds_add_up_to_the_margins_of_matches() -> None:
         assert len(ends) > 3
         last = -1
         for end in ends:
-            # A special deal that begins a match is paid before anybody can see it.
-            whole = points[last + 1 : end + 1, match].sum()
-            assert abs(whole - margins[end, match]) in (0, 6, 12)
+            assert points[last + 1 : end + 1, match].sum() == margins[end, match]
             assert 1 <= ended[last + 1 : end + 1, match].sum() <= 3
             last = int(end)
     assert (margins[over == 0] == 0).all()
     assert (points[ended == 0] == 0).all()
+
+
+def test_a_special_deal_before_the_first_decision_is_paid_with_the_first_step() -> None:
+    environment = Environment(Rules(), 4000)
+    seen = environment.reset(range(4000))
+    early = np.flatnonzero(seen.facts[:, FACTS.index("round")] > 1)
+    ahead = seen.facts[:, FACTS.index("own_score")] - seen.facts[:, FACTS.index("other_score")]
+    ahead *= np.where(seen.seat % 2, -1, 1).astype(np.int16)
+    # Koikoi rules 5: 1.20 % of rounds begin so.
+    assert 25 < len(early) < 75
+    assert set(np.abs(ahead[early]).tolist()) <= {0, 6, 12}
+    actions = any_actions(seen, any_chance(1))
+    done = environment.step(actions)
+    assert done.points.tolist() == ahead.tolist()
+    assert np.flatnonzero(done.ended).tolist() == early.tolist()
+    assert not environment.step(any_actions(done.observation, any_chance(2))).points[early].any()
+
+
+def test_points_beyond_what_a_number_holds_are_told_as_its_most() -> None:
+    environment = Environment(Rules(), 1)
+    environment.reset([1])
+    environment._states[0, at.SCORES : at.SCORES + 2] = 40_000, -40_000
+    seen = environment.look()
+    told = {fact(seen, 0, "own_score"), fact(seen, 0, "other_score")}
+    assert told == {MOST, -MOST}
 
 
 def test_a_match_that_is_over_stays_so_until_it_is_reset() -> None:

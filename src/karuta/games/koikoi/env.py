@@ -51,7 +51,8 @@ class Step(NamedTuple):
 
     - `observation` at the next decision.
     - `points`, int64[n]: what rounds that ended brought to side 0 (below 0: to side 1), special deals among them;
-      `ended`, bool[n]: whether a round ended.
+      `ended`, bool[n]: whether a round ended. A special deal before the first decision of a match, which nobody could
+      see coming, is paid with the first step of that match.
     - `margins`, int64[n]: by how many points side 0 is ahead at the end of a match; `over`, bool[n]: whether it ended.
     """
 
@@ -82,6 +83,7 @@ class Environment:
         self._decks = np.zeros((n, 48), np.uint8)
         self._chances = np.zeros((n, 1), np.uint64)
         self._pasts = np.zeros((n, TURNS, COLUMNS), np.int8)
+        self._owed = np.zeros((n, 2), np.int64)
 
     def reset(self, seeds: ArrayLike, chosen: ArrayLike | None = None) -> Observation:
         """New matches from `seeds`, whole numbers of 64 bits, one a match; of those only that `chosen` (bool[n])
@@ -91,7 +93,7 @@ class Environment:
             raise ValueError(f"{len(given)} seeds: give one for each of the {self.n} matches")
         which = np.ones(self.n, np.bool_) if chosen is None else np.asarray(chosen, np.bool_)
         self._chances[which, 0] = np.array(given, np.uint64)[which]
-        fast_env.begin_all(self._states, self._decks, self._chances, self._pasts, which, self._p)
+        fast_env.begin_all(self._states, self._decks, self._chances, self._pasts, self._owed, which, self._p)
         return self.look()
 
     def look(self) -> Observation:
@@ -129,6 +131,7 @@ class Environment:
             self._pasts,
             taken,
             self.again,
+            self._owed,
             points,
             ended,
             margins,

@@ -30,6 +30,9 @@ OTHER_PILE: Final = 4
 IN_QUESTION: Final = 5
 """The drawn card that waits for a pick."""
 
+MOST: Final = 2**15 - 1
+"""Points beyond this, which only the wildest house rules give, are told as this many."""
+
 TURNS: Final = 20
 COLUMNS: Final = 5
 """Of the record of a turn: card laid, lowest card that it took, card drawn, lowest card that it took (each -1: none or
@@ -96,10 +99,15 @@ def blank_past(past: Bytes) -> None:
 
 
 @kernel()
-def begin_match(st: Numbers, deck: Cards, rng: Chances, past: Bytes, p: Numbers) -> None:
-    """A new match up to its first decision. Rounds that a special deal ends pass by."""
-    start(st, rng, p)
-    _go_on(st, deck, rng, past, p)
+def begin_match(st: Numbers, deck: Cards, rng: Chances, past: Bytes, owed: Numbers, p: Numbers) -> None:
+    """A new match up to its first decision. Rounds that a special deal ends pass by: what they brought to side 0, and
+    how many they were, stands in `owed` (int64[2]). A match of special deals alone is over before anybody chose
+    anything; it is not one to learn from, and another is begun."""
+    st[at.OVER_WHY] = 0
+    while st[at.OVER_WHY] >= 0:
+        start(st, rng, p)
+        owed[0] = _go_on(st, deck, rng, past, p)
+        owed[1] = st[at.ROUND] - 1
 
 
 @kernel()
@@ -158,8 +166,8 @@ def observe(st: Numbers, seat: int, places: Bytes, facts: Shorts, p: Numbers) ->
         facts[8 + i] = st[at.COUNTED + side]
         facts[10 + i] = st[at.HELD + side]
         facts[12 + i] = points_of(st, side, p)
-        facts[15 + i] = st[at.SCORES + side]
-    facts[14] = stop_value(st, own, p)
+        facts[15 + i] = min(max(st[at.SCORES + side], -MOST), MOST)
+    facts[14] = min(stop_value(st, own, p), MOST)
     for i in range(4):
         facts[17 + i] = hand_size(st, (seat + i) & last, p) if i <= last else 0
     facts[21] = 24 - 4 * p[_TEAMS] - st[at.TURN] - (0 if st[at.PHASE] == at.PLAY else 1)
@@ -189,15 +197,17 @@ def step_all(
     past: Bytes,
     actions: Numbers,
     again: bool,
+    owed: Numbers,
     points: Numbers,
     ended: Any,
     margins: Numbers,
     over: Any,
     p: Numbers,
 ) -> int:
-    """`act` in every match that is not over. `points`, `ended`: of rounds that ended; `margins`: by how much side 0 is
-    ahead in a match that ended, `over`. `again`: such a match is followed by the next. The first match whose action is
-    not legal there is returned, and nothing is done; else -1."""
+    """`act` in every match that is not over. `points`, `ended`: of rounds that ended, with those before the first
+    decision of a match (`owed`, int64[n, 2]) in its first step; `margins`: by how much side 0 is ahead in a match that
+    ended, `over`. `again`: such a match is followed by the next. The first match whose action is not legal there is
+    returned, and nothing is done; else -1."""
     may = np.zeros(32, np.int64)
     for i in range(st.shape[0]):
         if st[i, at.OVER_WHY] < 0:
@@ -214,23 +224,23 @@ def step_all(
         if st[i, at.OVER_WHY] >= 0:
             continue
         points[i], ended[i] = act(st[i], deck[i], rng[i], past[i], actions[i], p)
+        points[i] += owed[i, 0]
+        ended[i] |= owed[i, 1] > 0
+        owed[i] = 0
         if st[i, at.OVER_WHY] >= 0:
             over[i] = True
             margins[i] = st[i, at.SCORES] - st[i, at.SCORES + 1]
-            # A match of special deals alone is over before anybody chose anything: it is not one to learn from.
-            while again and st[i, at.OVER_WHY] >= 0:
-                begin_match(st[i], deck[i], rng[i], past[i], p)
+            if again:
+                begin_match(st[i], deck[i], rng[i], past[i], owed[i], p)
     return -1
 
 
 @kernel()
-def begin_all(st: Numbers, deck: Cards, rng: Chances, past: Bytes, chosen: Any, p: Numbers) -> None:
+def begin_all(st: Numbers, deck: Cards, rng: Chances, past: Bytes, owed: Numbers, chosen: Any, p: Numbers) -> None:
     """New matches where `chosen` (bool) says so, each with a decision to make."""
     for i in range(st.shape[0]):
         if chosen[i]:
-            begin_match(st[i], deck[i], rng[i], past[i], p)
-            while st[i, at.OVER_WHY] >= 0:
-                begin_match(st[i], deck[i], rng[i], past[i], p)
+            begin_match(st[i], deck[i], rng[i], past[i], owed[i], p)
 
 
 @kernel()
