@@ -45,7 +45,7 @@ cli-simulate-a = Primer jugador: una clase (E D C B A meijin), en Koi-Koi un niv
 cli-simulate-b = Segundo jugador, igual
 cli-simulate-matches = Cuántas partidas
 cli-simulate-seed = La misma semilla da las mismas partidas
-cli-simulate-rules = Reglas que difieren de las habituales; en Koi-Koi, si se quiere, primero un conjunto de reglas
+cli-simulate-rules = Reglas que difieren de las habituales; en Koi-Koi pueden ir antes unas reglas prefijadas
 cli-simulate-json = Todas las cifras, para programas
 
 ### error
@@ -850,7 +850,7 @@ koikoi-character-akira-name = Akira
 koikoi-character-akira-line = Lee tu mano en lo que no tomaste y sigue cuando más duele.
 
 ### simulate koikoi
-cli-simulate-rounds = Cuántas rondas; cada reparto se juega dos veces, con los puestos cambiados
+cli-simulate-rounds = Cuántas rondas; cada reparto se juega dos veces, con los asientos cambiados
 simulate-koikoi-title = { $a } contra { $b }: { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -859,7 +859,7 @@ simulate-koikoi-level = { $level ->
     [random] Al azar
     [greedy] Codicioso
     [easy] Fácil
-    [normal] Medio
+    [normal] Normal
    *[hard] Difícil
 }
 simulate-koikoi-points = Puntos por ronda (intervalo del 95 %)
@@ -868,7 +868,7 @@ simulate-koikoi-win = Puntos de una ronda ganada
 simulate-koikoi-asked = Koi-koi cantado cuando se pudo elegir
 simulate-koikoi-without = Rondas sin puntos
 simulate-koikoi-compiling = El motor rápido se está compilando. Hace falta una sola vez y tarda uno o dos minutos.
-error-koikoi-player = «{ $given }» no juega al Koi-Koi aquí. Da un nivel ({ $levels }) o un nombre ({ $names }).
+error-koikoi-player = «{ $given }» no juega al Koi-Koi aquí. Dé un nivel ({ $levels }) o un nombre ({ $names }).
 
 ### koikoi options
 
@@ -884,7 +884,7 @@ koikoi-option-teams-on = Sí: capturas y yaku en común, 5 cartas por mano
 koikoi-option-teams-off = No: uno contra uno, 8 cartas por mano
 koikoi-option-payment = Quien pierde paga los puntos de la ronda
 koikoi-option-payment-on = Sí
-koikoi-option-payment-off = No: solo anota quien gana
+koikoi-option-payment-off = No: solo puntúa quien gana
 koikoi-option-start_points = Puntos al empezar
 koikoi-option-target = Puntos que terminan la partida
 koikoi-option-target-none = Ninguno
@@ -894,12 +894,12 @@ koikoi-option-ruin-off = No
 koikoi-option-tie = Igualdad al final
 koikoi-option-tie-draw = Empate
 koikoi-option-tie-round = Decide una ronda más
-koikoi-option-first_dealer = Primera mano (oya)
+koikoi-option-first_dealer = Primero en repartir (oya)
 koikoi-option-first_dealer-cards = Cada uno saca una carta: reparte el mes más temprano
 koikoi-option-first_dealer-random = Por sorteo
 koikoi-option-first_dealer-first = El primer asiento
 koikoi-option-first_dealer-second = El segundo asiento
-koikoi-option-next_dealer = Reparte después
+koikoi-option-next_dealer = Siguiente en repartir
 koikoi-option-next_dealer-winner = Quien gana la ronda
 koikoi-option-next_dealer-loser = Quien pierde la ronda
 koikoi-option-next_dealer-alternate = Por turnos
@@ -912,32 +912,32 @@ koikoi-option-hand_four = Teshi (cuatro de un mes en la mano)
 koikoi-option-hand_four-owner = Puntos para esa mano
 koikoi-option-hand_four-dealer = Puntos para quien reparte
 koikoi-option-hand_four-redeal = Se reparte otra vez
-koikoi-option-hand_four-play = Se juega
+koikoi-option-hand_four-play = Se sigue jugando
 koikoi-option-hand_pairs = Kuttsuki (cuatro parejas en la mano)
 koikoi-option-hand_pairs-owner = Puntos para esa mano
 koikoi-option-hand_pairs-dealer = Puntos para quien reparte
 koikoi-option-hand_pairs-redeal = Se reparte otra vez
-koikoi-option-hand_pairs-play = Se juega
+koikoi-option-hand_pairs-play = Se sigue jugando
 koikoi-option-table_four = Cuatro de un mes en la mesa
 koikoi-option-table_four-dealer = Puntos para quien reparte
 koikoi-option-table_four-redeal = Se reparte otra vez
-koikoi-option-table_four-play = Se juega
+koikoi-option-table_four-play = Se sigue jugando
 koikoi-option-table_pairs = Cuatro parejas en la mesa
 koikoi-option-table_pairs-dealer = Puntos para quien reparte
 koikoi-option-table_pairs-redeal = Se reparte otra vez
-koikoi-option-table_pairs-play = Se juega
+koikoi-option-table_pairs-play = Se sigue jugando
 koikoi-option-table_three = Tres de un mes en la mesa
 koikoi-option-table_three-dealer = Puntos para quien reparte
 koikoi-option-table_three-redeal = Se reparte otra vez
-koikoi-option-table_three-play = Se juega
+koikoi-option-table_three-play = Se sigue jugando
 koikoi-option-special_points = Puntos de un reparto especial
 koikoi-option-koikoi = Se puede cantar koi-koi
 koikoi-option-koikoi-unlimited = Cuantas veces se quiera
 koikoi-option-koikoi-once = Una vez por ronda y bando
 koikoi-option-koikoi-never = Nunca: el primer yaku cierra la ronda
 koikoi-option-exhausted = Una ronda que nadie para
-koikoi-option-exhausted-nothing = Nadie anota
-koikoi-option-exhausted-dealer = Anota quien reparte
+koikoi-option-exhausted-nothing = Nadie puntúa
+koikoi-option-exhausted-dealer = Puntúa quien reparte
 koikoi-option-exhausted-higher = Cuentan los yaku más altos
 koikoi-option-exhausted_points = Puntos de quien reparte en ese caso
 koikoi-option-exhausted_deal = Quien reparte tras esa ronda
@@ -965,42 +965,42 @@ koikoi-option-own_koikoi-none = No añaden nada
 koikoi-option-own_koikoi-one_each = +1 por canto
 koikoi-option-own_koikoi-times = Multiplican: 1 canto ×2, 2 cantos ×3…
 koikoi-option-own_koikoi-late = Multiplican tarde: 3 cantos ×2, 4 ×3, 5 o más ×4
-koikoi-option-own_koikoi-climbing = +1 por cada uno de los tres primeros; desde el cuarto, por (cantos − 2)
+koikoi-option-own_koikoi-climbing = +1 por cada uno de los tres primeros; desde el cuarto, total × (cantos − 2)
 koikoi-option-goko = Gokō (las cinco luces)
-koikoi-option-goko-off = Sin él
+koikoi-option-goko-off = No
 koikoi-option-shiko = Shikō (cuatro luces sin el hombre de la lluvia)
-koikoi-option-shiko-off = Sin él
+koikoi-option-shiko-off = No
 koikoi-option-ame_shiko = Ame-shikō (cuatro luces con el hombre de la lluvia)
-koikoi-option-ame_shiko-off = Sin él
+koikoi-option-ame_shiko-off = No
 koikoi-option-sanko = Sankō (tres luces sin el hombre de la lluvia)
-koikoi-option-sanko-off = Sin él
+koikoi-option-sanko-off = No
 koikoi-option-hanami = Hanami-zake (cortina y copa de sake)
-koikoi-option-hanami-off = Sin él
+koikoi-option-hanami-off = No
 koikoi-option-tsukimi = Tsukimi-zake (luna y copa de sake)
-koikoi-option-tsukimi-off = Sin él
+koikoi-option-tsukimi-off = No
 koikoi-option-inoshikacho = Inoshikachō (jabalí, ciervo, mariposas)
-koikoi-option-inoshikacho-off = Sin él
+koikoi-option-inoshikacho-off = No
 koikoi-option-akatan = Akatan (tres cintas con poema)
-koikoi-option-akatan-off = Sin él
+koikoi-option-akatan-off = No
 koikoi-option-aotan = Aotan (tres cintas moradas)
-koikoi-option-aotan-off = Sin él
+koikoi-option-aotan-off = No
 koikoi-option-akatan_aotan = Akatan y aotan juntos
-koikoi-option-akatan_aotan-off = Sin él
+koikoi-option-akatan_aotan-off = No
 koikoi-option-tane = Tane (cinco animales)
-koikoi-option-tane-off = Sin él
+koikoi-option-tane-off = No
 koikoi-option-tan = Tan (cinco cintas)
-koikoi-option-tan-off = Sin él
+koikoi-option-tan-off = No
 koikoi-option-kasu = Kasu (diez cartas simples)
-koikoi-option-kasu-off = Sin él
+koikoi-option-kasu-off = No
 koikoi-option-tsukifuda = Tsuki-fuda (las cuatro cartas del mes de la ronda)
-koikoi-option-tsukifuda-off = Sin él
+koikoi-option-tsukifuda-off = No
 koikoi-option-viewing = Yaku de contemplación (hanami-zake, tsukimi-zake)
 koikoi-option-viewing-on = Cuentan
 koikoi-option-viewing-off = No cuentan
 koikoi-option-viewing-with_other = Solo junto a otro yaku
 koikoi-option-viewing_raised = Cada uno tras un koi-koi propio
 koikoi-option-viewing_raised-same = Igual que antes
-koikoi-option-viewing_cancelled = Lluvia y niebla: un sauce propio anula hanami-zake; una paulonia, tsukimi-zake
+koikoi-option-viewing_cancelled = Lluvia y niebla: un sauce capturado anula hanami-zake; una paulonia, tsukimi-zake
 koikoi-option-viewing_cancelled-on = Sí
 koikoi-option-viewing_cancelled-off = No
 koikoi-option-viewing_in_month = Hanami-zake solo en marzo, tsukimi-zake solo en agosto
@@ -1021,15 +1021,15 @@ koikoi-option-cup_plain-off = No, solo un animal
 koikoi-preset-nintendo = Nintendo
 koikoi-preset-nintendo-line = El clásico: doce rondas; un total de 7 o más cuenta doble, y también ganar tras un koi-koi rival.
 koikoi-preset-nintendo-literal = Nintendo, al pie de la letra
-koikoi-preset-nintendo-literal-line = El folleto palabra por palabra: solo crece un total de 7 o más, ×2 tras tu koi-koi, ×4 tras el del rival.
+koikoi-preset-nintendo-literal-line = El folleto palabra por palabra: solo crece un total de 7 o más, ×2 tras el koi-koi propio, ×4 tras el del rival.
 koikoi-preset-gamedesign = Gamedesign
-koikoi-preset-gamedesign-line = La bolsa: 25 puntos cada uno, quien pierde paga, y se acaba en cuanto un bando lo tiene todo. Luces caras, sin yaku de contemplación.
+koikoi-preset-gamedesign-line = La bolsa: 25 puntos cada uno, quien pierde paga, y se acaba en cuanto un bando lo tiene todo. Las luces valen más, sin yaku de contemplación.
 koikoi-preset-netdegame = Netdegame
-koikoi-preset-netdegame-line = Para atrevidos: cinco rondas, y desde tu tercer koi-koi tus puntos se multiplican.
+koikoi-preset-netdegame-line = Para atrevidos: cinco rondas, y desde el tercer koi-koi propio los puntos se multiplican.
 koikoi-preset-steam = Steam
-koikoi-preset-steam-line = La subida: ocho rondas desde 30 puntos; la contemplación vale poco hasta que sigues, y cada koi-koi suma.
+koikoi-preset-steam-line = La subida: ocho rondas desde 30 puntos; los yaku de contemplación valen poco hasta que se canta koi-koi, y cada koi-koi suma.
 koikoi-preset-bga-soft = Board Game Arena, suave
-koikoi-preset-bga-soft-line = Seis rondas desde 50 puntos; tus propios koi-koi multiplican lo que ganas, y lo paga quien pierde.
+koikoi-preset-bga-soft-line = Seis rondas desde 50 puntos; los koi-koi propios multiplican lo ganado, y lo paga quien pierde.
 koikoi-preset-bga-hard = Board Game Arena, dura
 koikoi-preset-bga-hard-line = Seis rondas desde 50 puntos con la duplicación de Nintendo: un koi-koi imprudente cuesta hasta cuatro veces más.
 koikoi-preset-short = Corta
@@ -1040,17 +1040,17 @@ koikoi-preset-short-line = Las reglas de Nintendo en tres rondas: unos cinco min
 cli-rules = Con qué reglas se puede jugar: reglas prefijadas, qué cambian, todas las opciones
 cli-rules-all = Todas las opciones en vigor, no solo las diferencias
 cli-rules-json = Lo mismo para programas
-rules-differs = { $option }: { $value } (por defecto: { $default })
-rules-default = Nada difiere de las reglas por defecto.
+rules-differs = { $option }: { $value } (habitual: { $default })
+rules-default = Nada difiere de las reglas habituales.
 
 ### errors table
-error-table-seat = En esta mesa no hay puesto { $given }: los puestos van de 0 a { $last }.
+error-table-seat = En esta mesa no hay asiento { $given }: los asientos van de 0 a { $last }.
 error-table-players = { $wanted ->
     [one] Elija un rival para estas reglas.
-   *[other] Elija { $wanted } jugadores para estas reglas: por equipos, un compañero y dos rivales.
+   *[other] Elija { $wanted } jugadores para estas reglas: por equipos, su pareja y dos rivales.
 }
 error-table-character = Nadie llamado { $given } juega aquí al Koi-Koi. Elija de la lista: { $allowed }.
-error-table-take-back = Ahora no hay nada que deshacer: una carta se puede recoger hasta que se vuelve la del mazo, y en un entrenamiento cualquier jugada suya.
+error-table-take-back = Ahora no hay nada que deshacer: una carta se puede recoger hasta que se descubre la del mazo, y en un entrenamiento cualquier jugada suya.
 error-table-advice-practice = Solo se dan consejos en un entrenamiento contra la casa.
 error-table-advice-turn = Solo se dan consejos cuando le toca a usted.
 error-table-advice-none = Ahora no hay consejo que dar. Vuelva a preguntar o siga jugando.
@@ -1183,7 +1183,7 @@ error-hanafuda-several = «{ $given }» puede ser varias cartas. Diga cuál: { $
 error-koikoi-phase = Ahora no. La ronda está en: { $phase ->
     [play] una carta de la mano
     [draw] la carta del mazo
-    [pick] elegir qué se lleva la carta robada
+    [pick] elegir qué toma la carta descubierta
     [decide] parar o koi-koi (seguir)
    *[deal] el reparto
 }.
@@ -1191,12 +1191,12 @@ error-koikoi-over = La partida ha terminado.
 error-koikoi-turn = No es su turno.
 error-koikoi-actor = «{ $move }» no es una jugada para «{ $actor }».
 error-koikoi-hand = { $card } no está en su mano. Juegue una de estas: { $cards }.
-error-koikoi-take = { $card } se lleva una de estas: { $cards }. Diga cuál.
+error-koikoi-take = { $card } toma una de estas: { $cards }. Diga cuál.
 error-koikoi-take-none = { $card } no deja elección: no nombre { $take }.
 error-koikoi-seats = { $given } jugadores: con estas reglas son { $seats }.
 error-koikoi-invariant = Esta partida no puede seguir: se ha perdido una carta o se ha contado dos veces.
 error-koikoi-state = Este texto no contiene ninguna partida de Koi-Koi: «{ $given }».
-error-koikoi-preset = No hay reglas «{ $given }». Hay: { $allowed }.
+error-koikoi-preset = No hay reglas prefijadas «{ $given }». Hay: { $allowed }.
 error-koikoi-yaku-off = Todos los yaku (combinaciones) están sin puntos, así que nadie podría ganar una ronda. Dé puntos al menos a uno, por ejemplo kasu=1.
 error-koikoi-target = Una partida que empieza con { $start } puntos no puede acabar en { $target }: terminaría antes de empezar. Elija una meta desde { $least }, o ninguna.
 error-koikoi-ruin = Con payment={ $payment } y { $start } puntos al principio, nadie puede arruinarse. Elija payment=on y puntos al principio, o ruin=off.
@@ -1211,15 +1211,15 @@ home-koikoi-now = Koi-Koi ya
 home-koikoi-go = Repartir las cartas
 home-koikoi-choose = Rival, duración y reglas
 home-cards = Las cartas de flores
-koikoi-start-title = Koi-Koi: tu mesa
+koikoi-start-title = Koi-Koi: su mesa
 koikoi-start-table = En la mesa
 koikoi-start-table-two = Uno contra uno
 koikoi-start-table-four = Dos contra dos
-koikoi-start-table-note = Las parejas se sientan enfrente y comparten capturas y yaku: cinco cartas por mano.
-koikoi-start-company = Quién juega contigo
-koikoi-start-partner = Tu pareja
-koikoi-start-next = Juega después de ti
-koikoi-start-last = Juega antes de ti
+koikoi-start-table-note = Cada pareja se sienta frente a frente y comparte capturas y yaku: cinco cartas por mano.
+koikoi-start-company = Quién juega con usted
+koikoi-start-partner = Su pareja
+koikoi-start-next = Juega después de usted
+koikoi-start-last = Juega antes de usted
 koikoi-start-length = Duración
 koikoi-start-rounds = { $count ->
     [one] { $count } ronda
@@ -1238,8 +1238,8 @@ koikoi-start-as-preset = Todo como en «{ $preset }»
 ### koikoi table
 
 koikoi-title = Koi-Koi con { $name }
-koikoi-finding = Buscando tu mesa…
-koikoi-hand = Tu mano
+koikoi-finding = Buscando su mesa…
+koikoi-hand = Su mano
 koikoi-table = La mesa
 koikoi-side-of = { $name }
 koikoi-piles = Capturadas: { $name }
@@ -1247,7 +1247,7 @@ koikoi-stock = Mazo: { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
-koikoi-drawn = Vuelta del mazo: { $card }
+koikoi-drawn = Descubierta del mazo: { $card }
 koikoi-holds = { $name }: { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -1271,22 +1271,22 @@ koikoi-level-hard = difícil
 koikoi-card-takes = { $card }. Toma { $taken }
 koikoi-card-lies = { $card }. Nada que tomar: se queda en la mesa
 koikoi-card-choose = Tomar { $card }
-koikoi-card-matches = { $card }. Coincide con tu carta
-koikoi-ask-play = Juega una carta.
-koikoi-ask-again = { $card }: toca otra vez para jugarla, o la carta que coincide.
-koikoi-ask-which = Coinciden dos cartas. ¿Cuál tomas?
+koikoi-card-matches = { $card }. Coincide con su carta
+koikoi-ask-play = Juegue una carta.
+koikoi-ask-again = { $card }: toque otra vez para jugarla, o toque la carta que coincide.
+koikoi-ask-which = Coinciden dos cartas. ¿Cuál toma?
 koikoi-ask-pick = Sale { $card }. ¿Qué carta toma?
-koikoi-ask-decide = ¡Un yaku! ¿Paras o koi-koi?
-koikoi-ask-draw = Se va a volver la carta del mazo.
+koikoi-ask-decide = ¡Un yaku! ¿Parar o koi-koi?
+koikoi-ask-draw = Se va a descubrir la carta del mazo.
 koikoi-ask-other = { $name } piensa.
 koikoi-ask-other-decides = { $name } decide: ¿parar o koi-koi?
 koikoi-ask-wait = Un momento.
-koikoi-ask-deal = Cuando quieras.
+koikoi-ask-deal = Cuando quiera.
 koikoi-ask-over = La partida ha terminado.
 koikoi-put-back = Dejarla
 koikoi-take-back = Deshacer
 koikoi-advice = Consejo
-koikoi-advice-title = Lo que valen tus jugadas
+koikoi-advice-title = Lo que valen sus jugadas
 koikoi-advice-note = Puntos de la ronda de media, y su margen de error.
 koikoi-move-takes = { $card } toma { $taken }
 koikoi-worth = { $points } de media
@@ -1296,7 +1296,7 @@ koikoi-special-hand_pairs = Kuttsuki: cuatro parejas en la mano
 koikoi-special-table_four = Cuatro cartas de un mes en la mesa
 koikoi-special-table_pairs = Cuatro parejas en la mesa
 koikoi-special-table_three = Tres cartas de un mes en la mesa
-koikoi-special-both_hands = Manos especiales en ambos lados
+koikoi-special-both_hands = Manos especiales en ambos bandos
 koikoi-special-hand_four-note = Puntúa al instante: la ronda acaba sin jugar una carta.
 koikoi-special-hand_pairs-note = Puntúa al instante: la ronda acaba sin jugar una carta.
 koikoi-special-table_four-note = Según estas reglas puntúa quien reparte y la ronda acaba.
@@ -1304,7 +1304,7 @@ koikoi-special-table_pairs-note = Según estas reglas puntúa quien reparte y la
 koikoi-special-table_three-note = Según estas reglas puntúa quien reparte y la ronda acaba.
 koikoi-special-both_hands-note = Se anulan entre sí.
 koikoi-moment-made = { $who ->
-    [you] Consigues
+    [you] Usted consigue
    *[other] { $name } consigue
 }
 koikoi-points = { $count ->
@@ -1320,26 +1320,26 @@ koikoi-stop-sub = Tomar { $count ->
 koikoi-koikoi-sub = Seguir por más
 koikoi-decide-title = ¿Parar o koi-koi?
 koikoi-decide-look = Ver la mesa
-koikoi-decide-hopes = A tu alcance
-koikoi-decide-no-hopes = No hay otro conjunto cerca; aún pueden sumarse cartas.
+koikoi-decide-hopes = Al alcance
+koikoi-decide-no-hopes = No hay otra combinación cerca; aún pueden sumarse cartas sueltas.
 koikoi-missing = { $count ->
     [one] falta una carta
    *[other] faltan { $count } cartas
 }
 koikoi-decide-stakes = En juego
-koikoi-decide-left = Quedan { $hand } cartas en tu mano y { $stock } en el mazo
+koikoi-decide-left = Quedan { $hand } cartas en su mano y { $stock } en el mazo
 koikoi-decide-other = { $name }: { $points ->
     [0] ningún yaku aún
    *[other] yaku por { $points }
 }
 koikoi-decide-threats = { $name }: falta una carta para { $yaku }
-koikoi-decide-doubles = Tras tu koi-koi, una victoria de { $name } vale más
-koikoi-decide-raised = Tus yaku valdrían { $points } tras un koi-koi de { $name }
+koikoi-decide-doubles = Tras su koi-koi, una victoria de { $name } vale más
+koikoi-decide-raised = Sus yaku valdrían { $points } tras un koi-koi de { $name }
 koikoi-step-yaku = Suma de los yaku
 koikoi-step-added = Por el koi-koi propio
 koikoi-step-seven = { $least } puntos o más
-koikoi-step-opponent = El otro lado había dicho koi-koi
-koikoi-step-both = { $least } o más, y el otro lado había cantado
+koikoi-step-opponent = El otro bando había cantado koi-koi
+koikoi-step-both = { $least } o más, y el otro bando había cantado
 koikoi-step-literal = { $least } o más tras un koi-koi
 koikoi-step-own = Koi-koi propio
 koikoi-step-total = Cuenta
@@ -1349,7 +1349,7 @@ koikoi-round-short = Ronda
 koikoi-how = Cómo
 koikoi-round = Ronda { $round } de { $of }
 koikoi-dealt-by = { $who ->
-    [you] Repartes tú
+    [you] Reparte usted
    *[other] Reparte { $name }
 }
 koikoi-why-exhausted = Nadie paró: sin puntos
@@ -1370,7 +1370,7 @@ koikoi-rules-nintendo = Reglas de Nintendo, sin cambios
 koikoi-begin = Repartir
 koikoi-round-over = La ronda ha terminado
 koikoi-round-won = { $who ->
-    [you] Para ti:
+    [you] Para usted:
    *[other] { $name }:
 } { $points ->
     [one] un punto
@@ -1378,12 +1378,12 @@ koikoi-round-won = { $who ->
 }
 koikoi-left = Quedaron en las manos
 koikoi-next-dealer = { $who ->
-    [you] Repartes tú y juegas
-   *[other] Reparte { $name } y juega
+    [you] Después reparte usted y juega
+   *[other] Después reparte { $name } y juega
 } primero.
 koikoi-next-round = Siguiente ronda
 koikoi-match-over = La partida ha terminado
-koikoi-match-won = Ganas la partida
+koikoi-match-won = Gana usted la partida
 koikoi-match-lost = La partida es para { $name }
 koikoi-match-draw = Empate
 koikoi-margin = { $count ->
@@ -1417,8 +1417,8 @@ koikoi-one-tap = Un toque juega la carta
 koikoi-one-tap-note = Si no, el primer toque la levanta y muestra qué toma.
 koikoi-pace-note = La velocidad de los demás y de las cartas.
 koikoi-mute = Silencio
-koikoi-resign-sure = Abandonar: gana el otro lado y se guarda la partida. Salir: la partida se descarta.
-koikoi-key-number = Una carta de tu mano; al elegir, la carta con ese número
+koikoi-resign-sure = Abandonar: gana el otro bando y se guarda la partida. Salir: la partida se descarta.
+koikoi-key-number = Una carta de su mano; al elegir, la carta con ese número
 koikoi-key-arrows = De carta en carta, a la mesa y a la mano
 koikoi-key-enter = Jugar o tomar la carta
 koikoi-key-escape = Dejar la carta levantada
@@ -1431,72 +1431,69 @@ koikoi-key-log = Lo que ha pasado
 koikoi-key-rules = Reglas de esta partida
 koikoi-said-draws = { $name }: { $card }.
 koikoi-said-dealer = { $who ->
-    [you] Repartes tú y juegas primero.
+    [you] Reparte usted y juega primero.
    *[other] Reparte { $name } y juega primero.
 }
 koikoi-said-special-hand_four = { $who ->
-    [you] Tienes
+    [you] Usted tiene
    *[other] { $name } tiene
 } cuatro cartas de un mes: teshi. { $cards }
 koikoi-said-special-hand_pairs = { $who ->
-    [you] Tienes
+    [you] Usted tiene
    *[other] { $name } tiene
 } cuatro parejas: kuttsuki. { $cards }
 koikoi-said-special-table_four = Las cuatro cartas de un mes están en la mesa. { $cards }
 koikoi-said-special-table_pairs = Hay cuatro parejas en la mesa. { $cards }
 koikoi-said-special-table_three = Hay tres cartas de un mes en la mesa. { $cards }
-koikoi-said-special-both_hands = Ambos lados tienen una mano especial; se anulan. { $cards }
+koikoi-said-special-both_hands = Ambos bandos tienen una mano especial; se anulan. { $cards }
 koikoi-said-redealt = Se reparte de nuevo.
 koikoi-said-dealt = Ronda { $round }. En la mesa: { $cards }.
 koikoi-said-play-takes = { $who ->
-    [you] Juegas
+    [you] Usted juega
    *[other] { $name } juega
-} { $card } y { $who ->
-    [you] tomas
-   *[other] toma
-} { $taken }.
+} { $card } y toma { $taken }.
 koikoi-said-play-lies = { $who ->
-    [you] Dejas
+    [you] Usted deja
    *[other] { $name } deja
 } { $card } en la mesa.
 koikoi-said-draw-takes = Del mazo, { $card }: { $who ->
-    [you] tomas
+    [you] usted toma
    *[other] { $name } toma
 } { $taken }.
 koikoi-said-draw-lies = Del mazo, { $card }: se queda en la mesa.
 koikoi-said-draw-choice = Del mazo, { $card }: { $who ->
-    [you] eliges
+    [you] usted elige
    *[other] { $name } elige
 } entre { $taken }.
 koikoi-said-pick-takes = { $who ->
-    [you] Tomas
+    [you] Usted toma
    *[other] { $name } toma
 } { $taken }.
 koikoi-said-pick-lies = { $card } se queda en la mesa.
 koikoi-said-made = { $who ->
-    [you] Consigues
+    [you] Usted consigue
    *[other] { $name } consigue
 } { $yaku }: { $points ->
     [one] un punto
    *[other] { $points } puntos
 } en total.
 koikoi-said-called = { $who ->
-    [you] Dices
-   *[other] { $name } dice
+    [you] Usted canta
+   *[other] { $name } canta
 } koi-koi: la ronda sigue.
 koikoi-said-stop = { $who ->
-    [you] Paras y puntúas
+    [you] Usted para y puntúa
    *[other] { $name } para y puntúa
 }.
 koikoi-said-stops = { $who ->
-    [you] Terminas
+    [you] Usted termina
    *[other] { $name } termina
 } la ronda: { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
 koikoi-said-scores = { $who ->
-    [you] Sumas
+    [you] Usted suma
    *[other] { $name } suma
 } { $points ->
     [one] un punto
@@ -1508,10 +1505,10 @@ koikoi-said-exhausted-scores = Las manos están vacías y nadie paró. { $name }
    *[other] { $points } puntos
 }.
 koikoi-said-resigned = { $who ->
-    [you] Abandonas.
+    [you] Usted abandona.
    *[other] { $name } abandona.
 }
-koikoi-said-match-won = Ganas la partida por { $margin ->
+koikoi-said-match-won = Gana usted la partida por { $margin ->
     [one] un punto
    *[other] { $margin } puntos
 }.
@@ -1535,7 +1532,7 @@ koikoi-yaku-hanami-zake = Hanami-zake
 koikoi-yaku-hanami-zake-gloss = sake bajo los cerezos
 koikoi-yaku-tsukimi-zake = Tsukimi-zake
 koikoi-yaku-tsukimi-zake-gloss = sake bajo la luna
-koikoi-yaku-inoshikacho = Ino-shika-chō
+koikoi-yaku-inoshikacho = Inoshikachō
 koikoi-yaku-inoshikacho-gloss = jabalí, ciervo, mariposas
 koikoi-yaku-akatan = Akatan
 koikoi-yaku-akatan-gloss = las tres cintas con poema
@@ -1561,7 +1558,7 @@ koikoi-replay-stock = Del mazo
 koikoi-replay-yaku = yaku: { $points }
 koikoi-replay-mark-played = { $card }, jugada
 koikoi-replay-mark-taken = { $card }, tomada por la carta jugada
-koikoi-replay-mark-drawn = { $card }, sacada del mazo
+koikoi-replay-mark-drawn = { $card }, descubierta del mazo
 koikoi-replay-mark-drawn-taken = { $card }, tomada por la carta del mazo
 koikoi-replay-mark-could = { $card }, se podía tomar
 koikoi-replay-else = Qué más se podía hacer
@@ -1592,11 +1589,11 @@ cards-history = De dónde vienen
 cards-history-arrival = Marinos portugueses llevaron los naipes a Japón en el siglo XVI; la palabra karuta es su carta.
 cards-history-bans = Como se apostaba con ellos, las barajas se prohibieron una tras otra, y cada vez una nueva ocupó el lugar de la anterior. De esas prohibiciones nacieron las cartas de flores: sin palos ni números, solo las estaciones, como poetas y pintores las habían nombrado siempre.
 cards-history-nintendo = En 1889 se fundó Nintendo en Kioto para fabricarlas, y aún las fabrica.
-cards-history-games = Hana-awase, «emparejar flores», cuenta los puntos de las cartas capturadas, 264 en total. El Koi-Koi cuenta yaku, las combinaciones de abajo, y tras cada uno pregunta: ¿parar o seguir?
-cards-kinds = Cuatro familias
+cards-history-games = Hana-awase, «emparejar flores», que algunos libros llaman simplemente hanafuda, cuenta los puntos de las cartas capturadas, 264 en total. El Koi-Koi cuenta yaku, las combinaciones de abajo, y tras cada uno pregunta: ¿parar o seguir?
+cards-kinds = Cuatro clases
 cards-kind-bright = Las cinco grandes imágenes. Tres hacen el primer yaku; el hombre de la lluvia de noviembre lo estropea.
 cards-kind-animal = Aves, animales y cosas. La copa de sake de septiembre cuenta también como carta simple.
-cards-kind-ribbon = Tres con poema (de enero a marzo), tres moradas, cuatro rojas sin más.
+cards-kind-ribbon = Tres con poema (de enero a marzo), tres moradas, cuatro rojas sin texto.
 cards-kind-plain = Las plantas solas. Noviembre tiene una, con el rayo; diciembre tiene tres.
 cards-count = { $count ->
     [one] { $count } carta

@@ -837,7 +837,7 @@ replay-won = { $count ->
 
 ### koikoi characters
 koikoi-character-momo-name = Momo
-koikoi-character-momo-line = Prend tout ce qui brille et rentre content du premier yaku.
+koikoi-character-momo-line = Prend tout ce qui brille et s’en va, le cœur léger, au premier yaku.
 koikoi-character-haru-name = Haru
 koikoi-character-haru-line = Rêve devant les fleurs, laisse passer une carte et ose parfois un tour de plus.
 koikoi-character-chihiro-name = Chihiro
@@ -859,7 +859,7 @@ simulate-koikoi-level = { $level ->
     [random] Au hasard
     [greedy] Glouton
     [easy] Facile
-    [normal] Moyen
+    [normal] Normal
    *[hard] Difficile
 }
 simulate-koikoi-points = Points par manche (intervalle à 95 %)
@@ -893,9 +893,9 @@ koikoi-option-ruin-on = Oui
 koikoi-option-ruin-off = Non
 koikoi-option-tie = Égalité finale
 koikoi-option-tie-draw = Partie nulle
-koikoi-option-tie-round = Une manche de plus
+koikoi-option-tie-round = Une manche de plus décide
 koikoi-option-first_dealer = Premier donneur (oya)
-koikoi-option-first_dealer-cards = Chacun tire une carte : le mois le plus tôt donne
+koikoi-option-first_dealer-cards = Chacun tire une carte : le mois le plus tôt dans l’année distribue
 koikoi-option-first_dealer-random = Au hasard
 koikoi-option-first_dealer-first = La première place
 koikoi-option-first_dealer-second = La deuxième place
@@ -903,7 +903,7 @@ koikoi-option-next_dealer = Donneur suivant
 koikoi-option-next_dealer-winner = Le gagnant de la manche
 koikoi-option-next_dealer-loser = Le perdant de la manche
 koikoi-option-next_dealer-alternate = À tour de rôle
-koikoi-option-deal_by = Les cartes sont données
+koikoi-option-deal_by = Les cartes sont distribuées
 koikoi-option-deal_by-fours = Quatre par quatre
 koikoi-option-deal_by-twos = Deux par deux
 koikoi-option-deal_by-ones = Une par une
@@ -912,24 +912,24 @@ koikoi-option-hand_four = Teshi (quatre cartes d’un mois en main)
 koikoi-option-hand_four-owner = Points à cette main
 koikoi-option-hand_four-dealer = Points au donneur
 koikoi-option-hand_four-redeal = Nouvelle donne
-koikoi-option-hand_four-play = On joue
+koikoi-option-hand_four-play = On continue
 koikoi-option-hand_pairs = Kuttsuki (quatre paires en main)
 koikoi-option-hand_pairs-owner = Points à cette main
 koikoi-option-hand_pairs-dealer = Points au donneur
 koikoi-option-hand_pairs-redeal = Nouvelle donne
-koikoi-option-hand_pairs-play = On joue
+koikoi-option-hand_pairs-play = On continue
 koikoi-option-table_four = Quatre cartes d’un mois sur la table
 koikoi-option-table_four-dealer = Points au donneur
 koikoi-option-table_four-redeal = Nouvelle donne
-koikoi-option-table_four-play = On joue
+koikoi-option-table_four-play = On continue
 koikoi-option-table_pairs = Quatre paires sur la table
 koikoi-option-table_pairs-dealer = Points au donneur
 koikoi-option-table_pairs-redeal = Nouvelle donne
-koikoi-option-table_pairs-play = On joue
+koikoi-option-table_pairs-play = On continue
 koikoi-option-table_three = Trois cartes d’un mois sur la table
 koikoi-option-table_three-dealer = Points au donneur
 koikoi-option-table_three-redeal = Nouvelle donne
-koikoi-option-table_three-play = On joue
+koikoi-option-table_three-play = On continue
 koikoi-option-special_points = Points d’une donne spéciale
 koikoi-option-koikoi = On peut annoncer koi-koi
 koikoi-option-koikoi-unlimited = Autant qu’on veut
@@ -965,7 +965,7 @@ koikoi-option-own_koikoi-none = N’ajoutent rien
 koikoi-option-own_koikoi-one_each = +1 par annonce
 koikoi-option-own_koikoi-times = Multiplient : 1 annonce ×2, 2 annonces ×3…
 koikoi-option-own_koikoi-late = Multiplient tard : 3 annonces ×2, 4 ×3, 5 et plus ×4
-koikoi-option-own_koikoi-climbing = +1 pour chacune des trois premières ; dès la quatrième, fois (annonces − 2)
+koikoi-option-own_koikoi-climbing = +1 pour chacune des trois premières ; dès la quatrième, total × (annonces − 2)
 koikoi-option-goko = Gokō (les cinq lumières)
 koikoi-option-goko-off = Sans
 koikoi-option-shiko = Shikō (quatre lumières sans l’homme sous la pluie)
@@ -1000,7 +1000,7 @@ koikoi-option-viewing-off = Ne comptent pas
 koikoi-option-viewing-with_other = Seulement avec un autre yaku
 koikoi-option-viewing_raised = Chacun d’eux après son propre koi-koi
 koikoi-option-viewing_raised-same = Comme avant
-koikoi-option-viewing_cancelled = Pluie et brume : un saule pris annule hanami-zake, un paulownia tsukimi-zake
+koikoi-option-viewing_cancelled = Pluie et brume : un saule pris annule hanami-zake, un paulownia pris tsukimi-zake
 koikoi-option-viewing_cancelled-on = Oui
 koikoi-option-viewing_cancelled-off = Non
 koikoi-option-viewing_in_month = Hanami-zake en mars seulement, tsukimi-zake en août seulement
@@ -1023,11 +1023,11 @@ koikoi-preset-nintendo-line = Le classique : douze manches ; un total de 7 ou pl
 koikoi-preset-nintendo-literal = Nintendo, à la lettre
 koikoi-preset-nintendo-literal-line = La notice au mot près : seul un total de 7 ou plus grandit, ×2 après votre koi-koi, ×4 après celui de l’adversaire.
 koikoi-preset-gamedesign = Gamedesign
-koikoi-preset-gamedesign-line = La bourse : 25 points chacun, le perdant paie, et c’est fini dès qu’un camp a tout. Lumières chères, sans yaku de contemplation.
+koikoi-preset-gamedesign-line = La bourse : 25 points chacun, le perdant paie, et c’est fini dès qu’un camp a tout. Les lumières rapportent plus, sans yaku de contemplation.
 koikoi-preset-netdegame = Netdegame
 koikoi-preset-netdegame-line = Pour les audacieux : cinq manches, et dès votre troisième koi-koi votre score est multiplié.
 koikoi-preset-steam = Steam
-koikoi-preset-steam-line = L’ascension : huit manches à partir de 30 points ; la contemplation rapporte peu avant koi-koi, et chaque koi-koi ajoute au score.
+koikoi-preset-steam-line = L’ascension : huit manches à partir de 30 points ; les yaku de contemplation rapportent peu avant un koi-koi, et chaque koi-koi ajoute au score.
 koikoi-preset-bga-soft = Board Game Arena, douce
 koikoi-preset-bga-soft-line = Six manches à partir de 50 points ; vos propres koi-koi multiplient votre gain, et le perdant le paie.
 koikoi-preset-bga-hard = Board Game Arena, dure
@@ -1183,7 +1183,7 @@ error-hanafuda-several = « { $given } » désigne plusieurs cartes. Dites laque
 error-koikoi-phase = Pas maintenant. La manche en est à : { $phase ->
     [play] une carte de la main
     [draw] la carte de la pioche
-    [pick] le choix de ce que prend la carte piochée
+    [pick] le choix de ce que prend la carte retournée
     [decide] arrêt ou koi-koi (continuer)
    *[deal] la donne
 }.
@@ -1196,7 +1196,7 @@ error-koikoi-take-none = { $card } ne laisse aucun choix : ne nommez pas { $take
 error-koikoi-seats = { $given } joueurs : avec ces règles, il en faut { $seats }.
 error-koikoi-invariant = Cette partie ne peut pas continuer : une carte a été perdue ou comptée deux fois.
 error-koikoi-state = Ce texte ne contient aucune partie de Koi-Koi : « { $given } ».
-error-koikoi-preset = Il n’y a pas de règles « { $given } ». Il y a : { $allowed }.
+error-koikoi-preset = Il n’y a pas de préréglage « { $given } ». Il y a : { $allowed }.
 error-koikoi-yaku-off = Tous les yaku (combinaisons) sont à zéro : personne ne pourrait gagner une manche. Donnez des points à l’un d’eux, par exemple kasu=1.
 error-koikoi-target = Une partie qui commence à { $start } points ne peut pas finir à { $target } : elle serait finie avant de commencer. Choisissez un but à partir de { $least }, ou aucun.
 error-koikoi-ruin = Avec payment={ $payment } et { $start } points au départ, personne ne peut être ruiné. Choisissez payment=on et des points au départ, ou ruin=off.
@@ -1208,7 +1208,7 @@ error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 
 ### koikoi start
 
 home-koikoi-now = Koi-Koi, tout de suite
-home-koikoi-go = Donner les cartes
+home-koikoi-go = Distribuer les cartes
 home-koikoi-choose = Adversaire, durée et règles
 home-cards = Les cartes à fleurs
 koikoi-start-title = Koi-Koi : votre table
@@ -1290,7 +1290,7 @@ koikoi-advice-title = Ce que valent vos coups
 koikoi-advice-note = Points de la manche en moyenne, et la marge d’erreur.
 koikoi-move-takes = { $card } prend { $taken }
 koikoi-worth = { $points } en moyenne
-koikoi-draw-title = Le mois le plus tôt distribue
+koikoi-draw-title = Le mois le plus tôt dans l’année distribue
 koikoi-special-hand_four = Teshi : quatre cartes d’un même mois en main
 koikoi-special-hand_pairs = Kuttsuki : quatre paires en main
 koikoi-special-table_four = Quatre cartes d’un même mois sur la table
@@ -1321,7 +1321,7 @@ koikoi-koikoi-sub = Continuer pour plus
 koikoi-decide-title = Arrêter, ou koi-koi ?
 koikoi-decide-look = Voir la table
 koikoi-decide-hopes = À portée
-koikoi-decide-no-hopes = Aucun autre ensemble n’est proche ; des cartes peuvent encore s’ajouter.
+koikoi-decide-no-hopes = Aucune autre combinaison n’est proche ; des cartes isolées peuvent encore s’ajouter.
 koikoi-missing = { $count ->
     [one] il manque une carte
    *[other] il manque { $count } cartes
@@ -1329,7 +1329,7 @@ koikoi-missing = { $count ->
 koikoi-decide-stakes = L’enjeu
 koikoi-decide-left = Restent { $hand } cartes en main, { $stock } dans la pioche
 koikoi-decide-other = { $name } : { $points ->
-    [0] aucun yaku encore
+    [0] encore aucun yaku
    *[other] yaku valant { $points }
 }
 koikoi-decide-threats = { $name } : il manque une carte pour { $yaku }
@@ -1338,12 +1338,12 @@ koikoi-decide-raised = Vos yaku vaudraient { $points } après un koi-koi adverse
 koikoi-step-yaku = Somme des yaku
 koikoi-step-added = Pour le koi-koi annoncé
 koikoi-step-seven = { $least } points ou plus
-koikoi-step-opponent = L’autre camp avait dit koi-koi
+koikoi-step-opponent = L’autre camp avait annoncé koi-koi
 koikoi-step-both = { $least } ou plus, et l’autre camp avait annoncé
 koikoi-step-literal = { $least } ou plus après un koi-koi
 koikoi-step-own = Koi-koi annoncé
 koikoi-step-total = Compte
-koikoi-further = dont { $count } pour cartes en plus
+koikoi-further = dont { $count } pour des cartes en plus
 koikoi-score-by-round = Score par manche
 koikoi-round-short = Manche
 koikoi-how = Comment
@@ -1385,7 +1385,7 @@ koikoi-next-round = Manche suivante
 koikoi-match-over = La partie est finie
 koikoi-match-won = Vous gagnez la partie
 koikoi-match-lost = La partie revient à { $name }
-koikoi-match-draw = Égalité
+koikoi-match-draw = Partie nulle
 koikoi-margin = { $count ->
     [one] { $count } point d’avance
    *[other] { $count } points d’avance
@@ -1403,7 +1403,7 @@ koikoi-price = { $points }{ $more ->
 koikoi-dead = n’est plus possible
 koikoi-has-of = { $have } sur { $of }
 koikoi-watch = Attention
-koikoi-watch-table = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }), et c’est sur la table.
+koikoi-watch-table = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }), et cette carte est sur la table.
 koikoi-watch-one = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }).
 koikoi-watch-any = { $name } : il manque une carte pour { $yaku } ({ $points }){ $near ->
     [0] .
@@ -1411,13 +1411,13 @@ koikoi-watch-any = { $name } : il manque une carte pour { $yaku } ({ $points }){
 }
 koikoi-log = Ce qui s’est passé
 koikoi-at-the-table = À la table
-koikoi-marks = Mois et genre sur les cartes
-koikoi-marks-note = Numéro du mois et signe du genre dans les coins : 光 lumière, 種 animal, 短 ruban, カ simple.
+koikoi-marks = Mois et famille sur les cartes
+koikoi-marks-note = Numéro du mois et signe de la famille dans les coins : 光 lumière, 種 animal, 短 ruban, カ simple.
 koikoi-one-tap = Un seul toucher joue la carte
 koikoi-one-tap-note = Sinon, le premier toucher la soulève et montre ce qu’elle prend.
 koikoi-pace-note = La vitesse des autres joueurs et des cartes.
 koikoi-mute = Silence
-koikoi-resign-sure = Abandonner : l’autre camp gagne et la partie est conservée. Quitter : la partie est perdue.
+koikoi-resign-sure = Abandonner : l’autre camp gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
 koikoi-key-number = Une carte de votre main ; pendant un choix, la carte de ce numéro
 koikoi-key-arrows = De carte en carte, vers la table et vers la main
 koikoi-key-enter = Jouer ou prendre la carte
@@ -1425,7 +1425,7 @@ koikoi-key-escape = Reposer la carte levée
 koikoi-key-decide = Arrêter, koi-koi
 koikoi-key-back = Reprendre un coup
 koikoi-key-advice = Demander conseil
-koikoi-key-marks = Mois et genre sur les cartes
+koikoi-key-marks = Mois et famille sur les cartes
 koikoi-key-yaku = Score et yaku
 koikoi-key-log = Ce qui s’est passé
 koikoi-key-rules = Règles de cette partie
@@ -1481,8 +1481,8 @@ koikoi-said-made = { $who ->
    *[other] { $points } points
 } en tout.
 koikoi-said-called = { $who ->
-    [you] Vous dites
-   *[other] { $name } dit
+    [you] Vous annoncez
+   *[other] { $name } annonce
 } koi-koi : la manche continue.
 koikoi-said-stop = { $who ->
     [you] Vous arrêtez et marquez
@@ -1535,7 +1535,7 @@ koikoi-yaku-hanami-zake = Hanami-zake
 koikoi-yaku-hanami-zake-gloss = saké sous les cerisiers
 koikoi-yaku-tsukimi-zake = Tsukimi-zake
 koikoi-yaku-tsukimi-zake-gloss = saké sous la lune
-koikoi-yaku-inoshikacho = Ino-shika-chō
+koikoi-yaku-inoshikacho = Inoshikachō
 koikoi-yaku-inoshikacho-gloss = sanglier, cerf, papillons
 koikoi-yaku-akatan = Akatan
 koikoi-yaku-akatan-gloss = les trois rubans à poème
@@ -1561,8 +1561,8 @@ koikoi-replay-stock = De la pioche
 koikoi-replay-yaku = yaku : { $points }
 koikoi-replay-mark-played = { $card }, jouée
 koikoi-replay-mark-taken = { $card }, prise par la carte jouée
-koikoi-replay-mark-drawn = { $card }, tirée de la pioche
-koikoi-replay-mark-drawn-taken = { $card }, prise par la carte tirée
+koikoi-replay-mark-drawn = { $card }, retournée de la pioche
+koikoi-replay-mark-drawn-taken = { $card }, prise par la carte de la pioche
 koikoi-replay-mark-could = { $card }, aurait pu être prise
 koikoi-replay-else = Ce qui aurait pu se faire
 koikoi-replay-no-choice = Il n’y avait pas de choix.
@@ -1591,12 +1591,12 @@ cards-play = Jouer au Koi-Koi
 cards-history = D’où elles viennent
 cards-history-arrival = Des marins portugais apportent les cartes à jouer au Japon au XVIe siècle ; le mot karuta est leur carta.
 cards-history-bans = Comme on jouait de l’argent, les jeux furent interdits l’un après l’autre, et chaque fois un nouveau prit la place de l’ancien. De ces interdictions sont nées les cartes à fleurs : ni couleurs ni chiffres, seulement les saisons, telles que poètes et peintres les nommaient depuis toujours.
-cards-history-nintendo = En 1889, Nintendo est fondée à Kyōto pour les fabriquer, et les fabrique toujours.
-cards-history-games = Hana-awase, « assortir les fleurs », compte les points des cartes prises, 264 en tout. Le Koi-Koi compte les yaku, les combinaisons ci-dessous, et demande après chacune : s’arrêter ou continuer ?
+cards-history-nintendo = En 1889, Nintendo est fondée à Kyoto pour les fabriquer ; elle les fabrique toujours.
+cards-history-games = Hana-awase, « assortir les fleurs », que certains livres appellent simplement hanafuda, compte les points des cartes prises, 264 en tout. Le Koi-Koi compte les yaku, les combinaisons ci-dessous, et demande après chacun : s’arrêter ou continuer ?
 cards-kinds = Quatre familles
 cards-kind-bright = Les cinq grandes images. Trois font le premier yaku ; l’homme sous la pluie de novembre le gâche.
 cards-kind-animal = Oiseaux, bêtes et objets. La coupe de saké de septembre compte aussi comme carte simple.
-cards-kind-ribbon = Trois portent un poème (janvier à mars), trois sont violets, quatre rouges tout simples.
+cards-kind-ribbon = Trois portent un poème (janvier à mars), trois sont violets, quatre rouges et sans texte.
 cards-kind-plain = Les plantes seules. Novembre n’en a qu’une, avec la foudre ; décembre en a trois.
 cards-count = { $count ->
     [one] { $count } carte

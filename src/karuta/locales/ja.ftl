@@ -42,7 +42,7 @@ cli-simulate-a = 一人目:級(E D C B A meijin)、こいこいでは強さ(rand
 cli-simulate-b = 二人目(同じ書き方)
 cli-simulate-matches = 試合数
 cli-simulate-seed = 同じシードなら同じ試合になる
-cli-simulate-rules = 標準と違う規定(こいこいでは先に既定の組を書ける)
+cli-simulate-rules = 標準と違う規定(こいこいでは先に規則の組を書ける)
 cli-simulate-json = すべての数値をプログラム向けに出力
 
 ### error
@@ -311,10 +311,10 @@ error-record-line = { $line }行目「{ $text }」を読めません：{ $fault 
     [place] 場所は 札=段@x（段は0、1、2）です。
     [one-card] 置く札は一枚ずつ、札=段@x です。
     [field] 陣は A か B です。
-    [koikoi-under] 回や手番の下には「koi-koi」「stop」とその結果が入る。
-    [koikoi-line] 行は「round」、「3 A moon x geese, crane」のような手番、または「A resign」。
-    [koikoi-taking] 取る札は「moon x geese」、選んだときは「moon x geese not 08-plain-1」と書く。
-    [koikoi-card] 「{ $right }」という札はない。crane、01-ribbon、12-plain-3のように書く。
+    [koikoi-under] 回や手番の下に置くのは「koi-koi」「stop」とその結果です。
+    [koikoi-line] 行は「round」、「3 A moon x geese, crane」のような手番、または「A resign」です。
+    [koikoi-taking] 札を取る手は「moon x geese」、選んだときは「moon x geese not 08-plain-1」と書きます。
+    [koikoi-card] 「{ $right }」という札はありません。crane、01-ribbon、12-plain-3 のように書きます。
    *[number] 「{ $right }」は整数ではありません。
 }
 error-record-move = { $line }行目「{ $text }」は再現できません：{ $reason }
@@ -791,30 +791,30 @@ koikoi-character-akira-name = あきら
 koikoi-character-akira-line = 取らなかった札から手の内を読み、いちばん痛いところでこいこい。
 
 ### simulate koikoi
-cli-simulate-rounds = 局数(同じ配札を席を入れ替えて二度打つ)
-simulate-koikoi-title = { $a } 対 { $b }：{ $rounds }局、規定 { $rules }、シード { $seed }
+cli-simulate-rounds = 回数(同じ配札を席を入れ替えて二度打つ)
+simulate-koikoi-title = { $a } 対 { $b }：{ $rounds }回、規則 { $rules }、シード { $seed }
 simulate-koikoi-level = { $level ->
     [random] でたらめ
     [greedy] 欲張り
     [easy] やさしい
     [normal] ふつう
-   *[hard] むずかしい
+   *[hard] つよい
 }
-simulate-koikoi-points = 一局あたりの得点(95 % 信頼区間)
-simulate-koikoi-won = 勝った局
-simulate-koikoi-win = 勝った局の得点
+simulate-koikoi-points = 1回の得点（95％区間）
+simulate-koikoi-won = 勝った回
+simulate-koikoi-win = 勝った回の得点
 simulate-koikoi-asked = 選べるときにこいこいした割合
-simulate-koikoi-without = 得点のない局
+simulate-koikoi-without = 得点のない回
 simulate-koikoi-compiling = 高速エンジンをコンパイルしています。最初の一度だけで、一、二分かかります。
-error-koikoi-player = 「{ $given }」という打ち手はこいこいにいません。強さ({ $levels })か名前({ $names })を指定してください。
+error-koikoi-player = 「{ $given }」という打ち手はこいこいにいません。強さ（{ $levels }）か名前（{ $names }）を書いてください。
 
 ### koikoi options
 
-koikoi-option-group-match = 対局
+koikoi-option-group-match = 試合
 koikoi-option-group-deal = 札配り
 koikoi-option-group-course = 一回の進め方
 koikoi-option-group-doubling = 倍付け
-koikoi-option-group-yaku = 役の点
+koikoi-option-group-yaku = 役の文数
 koikoi-option-group-counting = 役の重なり
 koikoi-option-rounds = 回数
 koikoi-option-teams = 二人組
@@ -823,10 +823,10 @@ koikoi-option-teams-off = なし：一対一、手札八枚
 koikoi-option-payment = 負けた側が点を払う
 koikoi-option-payment-on = はい
 koikoi-option-payment-off = いいえ：勝った側の点だけが動く
-koikoi-option-start_points = 持ち点
-koikoi-option-target = 対局が終わる点
+koikoi-option-start_points = 初めの持ち点
+koikoi-option-target = 試合が終わる得点
 koikoi-option-target-none = なし
-koikoi-option-ruin = 点が尽きたら対局終了
+koikoi-option-ruin = 持ち点が尽きたら試合終了
 koikoi-option-ruin-on = はい
 koikoi-option-ruin-off = いいえ
 koikoi-option-tie = 最後に同点
@@ -847,12 +847,12 @@ koikoi-option-deal_by-twos = 二枚ずつ
 koikoi-option-deal_by-ones = 一枚ずつ
 koikoi-option-deal_by-all = まとめて
 koikoi-option-hand_four = 手四（手札に同じ月が四枚）
-koikoi-option-hand_four-owner = その手の得点
+koikoi-option-hand_four-owner = 手札の持ち主の得点
 koikoi-option-hand_four-dealer = 親の得点
 koikoi-option-hand_four-redeal = 配り直し
 koikoi-option-hand_four-play = そのまま続ける
 koikoi-option-hand_pairs = くっつき（手札に二枚組が四つ）
-koikoi-option-hand_pairs-owner = その手の得点
+koikoi-option-hand_pairs-owner = 手札の持ち主の得点
 koikoi-option-hand_pairs-dealer = 親の得点
 koikoi-option-hand_pairs-redeal = 配り直し
 koikoi-option-hand_pairs-play = そのまま続ける
@@ -868,23 +868,23 @@ koikoi-option-table_three = 場札に同じ月が三枚
 koikoi-option-table_three-dealer = 親の得点
 koikoi-option-table_three-redeal = 配り直し
 koikoi-option-table_three-play = そのまま続ける
-koikoi-option-special_points = 手役の点
+koikoi-option-special_points = 手役の文数
 koikoi-option-koikoi = こいこいの回数
 koikoi-option-koikoi-unlimited = 何度でも
-koikoi-option-koikoi-once = 一回に一度ずつ
+koikoi-option-koikoi-once = 一回につき一度ずつ
 koikoi-option-koikoi-never = なし：最初の役で終わり
 koikoi-option-exhausted = 誰も上がらない回
 koikoi-option-exhausted-nothing = 得点なし
 koikoi-option-exhausted-dealer = 親の得点（親権）
 koikoi-option-exhausted-higher = 役の高い側の得点
-koikoi-option-exhausted_points = そのときの親の点
+koikoi-option-exhausted_points = そのときの親の文数
 koikoi-option-exhausted_deal = その後の親
 koikoi-option-exhausted_deal-stays = そのまま
 koikoi-option-exhausted_deal-changes = 交代
 koikoi-option-three_on_table = 場に同じ月が三枚あるとき四枚目で取る札
 koikoi-option-three_on_table-all = 三枚とも
 koikoi-option-three_on_table-one = 選んだ一枚
-koikoi-option-double_at = 倍になる点（この点から）
+koikoi-option-double_at = 倍になる得点（この文数から）
 koikoi-option-double_at-off = なし
 koikoi-option-double_factor = そのときの倍率
 koikoi-option-opponent_koikoi = 相手のこいこいの後の上がり
@@ -894,16 +894,16 @@ koikoi-option-opponent_koikoi-per_call = こいこいのたびに倍
 koikoi-option-doubling = 両方が重なったとき
 koikoi-option-doubling-multiply = 掛ける（二倍と二倍で四倍）
 koikoi-option-doubling-add = 足す（二倍と二倍で三倍）
-koikoi-option-doubling-literal = 説明書どおり：その点からだけ、相手のこいこいで四倍、自分なら二倍
-koikoi-option-call_at_threshold = その点を持って言ったこいこいだけを数える
+koikoi-option-doubling-literal = 説明書どおり：その文数からだけ、相手のこいこいで四倍、自分なら二倍
+koikoi-option-call_at_threshold = その文数以上で言ったこいこいだけを数える
 koikoi-option-call_at_threshold-on = はい
 koikoi-option-call_at_threshold-off = いいえ：すべて数える
 koikoi-option-own_koikoi = 自分のこいこい
 koikoi-option-own_koikoi-none = 加点なし
-koikoi-option-own_koikoi-one_each = 一度ごとに一点
+koikoi-option-own_koikoi-one_each = 一度ごとに一文
 koikoi-option-own_koikoi-times = 倍率：一度で二倍、二度で三倍…
 koikoi-option-own_koikoi-late = 遅い倍率：三度で二倍、四度で三倍、五度から四倍
-koikoi-option-own_koikoi-climbing = 三度まで一点ずつ、四度目からは（回数−2）倍
+koikoi-option-own_koikoi-climbing = 三度まで一文ずつ、四度目からは（こいこいの数−2）倍
 koikoi-option-goko = 五光（光札五枚）
 koikoi-option-goko-off = なし
 koikoi-option-shiko = 四光（小野道風を除く光札四枚）
@@ -936,7 +936,7 @@ koikoi-option-viewing = 花見酒・月見酒
 koikoi-option-viewing-on = あり
 koikoi-option-viewing-off = なし
 koikoi-option-viewing-with_other = ほかの役があるときだけ
-koikoi-option-viewing_raised = 自分のこいこいの後のそれぞれの点
+koikoi-option-viewing_raised = 自分のこいこいの後のそれぞれの文数
 koikoi-option-viewing_raised-same = 変わらない
 koikoi-option-viewing_cancelled = 雨流れ・霧流れ（柳を取れば花見酒、桐を取れば月見酒が消える）
 koikoi-option-viewing_cancelled-on = あり
@@ -945,11 +945,11 @@ koikoi-option-viewing_in_month = 花見酒は三月、月見酒は八月の回�
 koikoi-option-viewing_in_month-on = はい：三回目と八回目
 koikoi-option-viewing_in_month-off = いいえ：いつでも
 koikoi-option-further = 猪鹿蝶・赤短・青短を超えた札
-koikoi-option-further-instead = 一枚一点、タネ・タンは数えない
-koikoi-option-further-beside = タネ・タンを数え、一点は付けない
-koikoi-option-further-both = 一枚一点、タネ・タンも数える
+koikoi-option-further-instead = 一枚一文、タネ・タンは数えない
+koikoi-option-further-beside = タネ・タンを数え、一文は付けない
+koikoi-option-further-both = 一枚一文、タネ・タンも数える
 koikoi-option-further-none = どちらもなし
-koikoi-option-both_ribbons = 赤短と青短の両方の点
+koikoi-option-both_ribbons = 赤短と青短がそろったときの文数
 koikoi-option-both_ribbons-replaces = 二つの代わり
 koikoi-option-both_ribbons-added = 二つに加える
 koikoi-option-both_ribbons-sum = なし：二つの合計だけ
@@ -957,19 +957,19 @@ koikoi-option-cup_plain = 盃はカス札も兼ねる
 koikoi-option-cup_plain-on = はい
 koikoi-option-cup_plain-off = いいえ、タネ札だけ
 koikoi-preset-nintendo = 任天堂
-koikoi-preset-nintendo-line = 定番の十二回。七点以上は倍、相手のこいこいの後の上がりも倍。
+koikoi-preset-nintendo-line = 定番の十二回。七文以上は倍、相手のこいこいの後の上がりも倍。
 koikoi-preset-nintendo-literal = 任天堂（説明書どおり）
-koikoi-preset-nintendo-literal-line = 倍になるのは七点以上だけ。自分のこいこいで二倍、相手のこいこいで四倍。
-koikoi-preset-gamedesign = ゲームデザイン
-koikoi-preset-gamedesign-line = 二十五点ずつの取り合い。負けた側が払い、すべて取れば終わり。光札の役は高く、花見酒・月見酒はなし。
-koikoi-preset-netdegame = ネットでゲーム
-koikoi-preset-netdegame-line = 度胸の五回勝負。三度目のこいこいから点が倍々に。
-koikoi-preset-steam = スチーム
-koikoi-preset-steam-line = 三十点からの八回。花見酒・月見酒はこいこいの後で上がり、こいこいのたびに点が増える。
+koikoi-preset-nintendo-literal-line = 倍になるのは七文以上だけ。自分のこいこいで二倍、相手のこいこいで四倍。
+koikoi-preset-gamedesign = Gamedesign
+koikoi-preset-gamedesign-line = 二十五文ずつの取り合い。負けた側が払い、すべて取れば終わり。光札の役は高く、花見酒・月見酒はなし。
+koikoi-preset-netdegame = Netdegame
+koikoi-preset-netdegame-line = 度胸の五回勝負。三度目のこいこいから得点に倍率がかかる。
+koikoi-preset-steam = Steam
+koikoi-preset-steam-line = 三十文からの八回。花見酒・月見酒はこいこいの後で高くなり、こいこいのたびに得点が増える。
 koikoi-preset-bga-soft = Board Game Arena（やさしい）
-koikoi-preset-bga-soft-line = 五十点からの六回。自分のこいこいの回数だけ倍になり、負けた側が払う。
+koikoi-preset-bga-soft-line = 五十文からの六回。自分のこいこいの数だけ倍率が上がり、負けた側が払う。
 koikoi-preset-bga-hard = Board Game Arena（きびしい）
-koikoi-preset-bga-hard-line = 五十点からの六回、倍付けは任天堂どおり。うかつなこいこいは四倍になって返る。
+koikoi-preset-bga-hard-line = 五十文からの六回、倍付けは任天堂どおり。うかつなこいこいは四倍になって返る。
 koikoi-preset-short = 短い勝負
 koikoi-preset-short-line = 任天堂の規則で三回。五分ほど。
 
@@ -979,13 +979,13 @@ cli-rules = 遊べる規則：規則の組、その違い、すべての設定
 cli-rules-all = 違いだけでなく、すべての設定
 cli-rules-json = プログラム向けに同じものを出す
 rules-differs = { $option }：{ $value }（標準は{ $default }）
-rules-default = 標準の規則と違いはない。
+rules-default = 標準の規則と違うところはありません。
 
 ### errors table
 error-table-seat = この卓に席{ $given }はありません。席は0から{ $last }までです。
 error-table-players = { $wanted ->
-    [1] このルールでは相手を一人選んでください。
-   *[other] このルールでは{ $wanted }人選んでください。組では味方一人と相手二人です。
+    [1] この規則では相手を一人選んでください。
+   *[other] この規則では{ $wanted }人選んでください。二人組では味方一人と相手二人です。
 }
 error-table-character = { $given }という打ち手はここにいません。一覧から選んでください：{ $allowed }
 error-table-take-back = いまは戻せるものがありません。出した札は山札をめくるまで、練習では自分のどの手でも戻せます。
@@ -996,9 +996,9 @@ error-table-record-early = 記録は勝敗が決まってから受け取れま�
 
 ### koikoi record
 
-error-koikoi-names = 席は{ $seats }、名前は{ $given }。席ごとに一つずつ書く。
-error-koikoi-record-begin = 記録は最初の札配りの前から始まる。{ $round }回目からではない。
-error-koikoi-record-position = 「{ $given }」：こいこいの記録は最初の札配りから始まり、局面はない。
+error-koikoi-names = 席は{ $seats }、名前は{ $given }です。席ごとに一つずつ書いてください。
+error-koikoi-record-begin = 記録は最初の札配りの前から始まります。{ $round }回目からは始められません。
+error-koikoi-record-position = 「{ $given }」：こいこいの記録は最初の札配りから始まり、局面は書きません。
 record-player = { $seat }：{ $name }
 record-column-round = 回
 record-column-turn = 手番
@@ -1021,9 +1021,9 @@ record-special-table_three = 場札に同じ月が三枚
 record-special-both_hands = 双方の手役
 record-again = 配り直し：{ $why }
 record-drawn = 同点、引き分け。
-record-points-rounds = { $winner }（{ $side }）の勝ち。全回終了、差は{ $margin }点。
-record-points-target = { $winner }（{ $side }）の勝ち。決めた点に達した、差は{ $margin }点。
-record-points-ruin = { $winner }（{ $side }）の勝ち。相手の点が尽きた、差は{ $margin }点。
+record-points-rounds = { $winner }（{ $side }）の勝ち。全回終了、差は{ $margin }文。
+record-points-target = { $winner }（{ $side }）の勝ち。決めた得点に到達、差は{ $margin }文。
+record-points-ruin = { $winner }（{ $side }）の勝ち。相手の持ち点が尽き、差は{ $margin }文。
 record-points-resigned = { $winner }（{ $side }）の勝ち。相手の投了。
 
 ### cli yaku
@@ -1034,17 +1034,17 @@ cli-yaku-round = 何回目か（1は一月）
 cli-yaku-calls = その回の自分のこいこい
 cli-yaku-opponent-calls = その回の相手のこいこい
 cli-yaku-json = プログラム向けに同じものを出す
-yaku-further = うち余りの札が{ $further }点
-yaku-none = 役なし：0
-yaku-sum = 役の合計：{ $points }
-yaku-added = 自分のこいこい：+{ $added }
-yaku-factor-seven = { $at }点以上：{ $factor }倍
+yaku-further = うち追加の札が{ $further }文
+yaku-none = 役なし：0文
+yaku-sum = 役の合計：{ $points }文
+yaku-added = 自分のこいこい：+{ $added }文
+yaku-factor-seven = { $at }文以上：{ $factor }倍
 yaku-factor-opponent = 相手のこいこい：{ $factor }倍
-yaku-factor-both = { $at }点以上と相手のこいこい：{ $factor }倍
-yaku-factor-literal = こいこいの後の{ $at }点以上：{ $factor }倍
+yaku-factor-both = { $at }文以上と相手のこいこい：{ $factor }倍
+yaku-factor-literal = こいこいの後の{ $at }文以上：{ $factor }倍
 yaku-factor-own = 自分のこいこい：{ $factor }倍
-yaku-total = 計：{ $total }
-error-yaku-twice = 「{ $given }」：{ $card }が二度出ている。札は一枚ずつ。
+yaku-total = 計：{ $total }文
+error-yaku-twice = 「{ $given }」：{ $card }が二度書かれています。どの札も一枚だけです。
 
 ### hanafuda
 
@@ -1125,22 +1125,22 @@ error-koikoi-phase = 今はできません。現在：{ $phase ->
     [decide] 上がりか、こいこいか
    *[deal] 札を配るところ
 }。
-error-koikoi-over = 対戦は終わっています。
+error-koikoi-over = 試合は終わっています。
 error-koikoi-turn = あなたの番ではありません。
 error-koikoi-actor = 「{ $move }」は「{ $actor }」の手ではありません。
 error-koikoi-hand = { $card } は手札にありません。出せる札：{ $cards }
 error-koikoi-take = { $card } で取れるのは次のうち一枚です：{ $cards }。どれかを選んでください。
 error-koikoi-take-none = { $card } に選ぶ余地はありません。{ $take } は指定しないでください。
-error-koikoi-seats = { $given } 人です。この決まりでは { $seats } 人で遊びます。
-error-koikoi-invariant = この対戦は続けられません。札がなくなったか、二重に数えられています。
-error-koikoi-state = この文字列はこいこいの対戦ではありません：「{ $given }」
-error-koikoi-preset = 「{ $given }」という決まりはありません。あるもの：{ $allowed }
+error-koikoi-seats = { $given } 人です。この規則では { $seats } 人で遊びます。
+error-koikoi-invariant = この試合は続けられません。札がなくなったか、二重に数えられています。
+error-koikoi-state = この文字列はこいこいの試合ではありません：「{ $given }」
+error-koikoi-preset = 「{ $given }」という規則の組はありません。あるもの：{ $allowed }
 error-koikoi-yaku-off = 役がすべて「なし」では、どの回も勝てません。kasu=1 のように、少なくとも一つの役に点を付けてください。
-error-koikoi-target = { $start } 点から始まる対戦を { $target } 点で終わりにはできません。始まる前に終わってしまいます。{ $least } 点以上にするか、目標をなしにしてください。
-error-koikoi-ruin = payment={ $payment }、初めの持ち点 { $start } 点では、持ち点がなくなることはありません。payment=on にして持ち点を付けるか、ruin=off にしてください。
-error-koikoi-once = こいこいが一回だけ（koikoi=once）なら、三回目から数える own_koikoi=late は決して効きません。koikoi=unlimited にするか、own_koikoi を変えてください。
+error-koikoi-target = { $start } 文から始まる試合を { $target } 文で終わりにはできません。始まる前に終わってしまいます。{ $least } 文以上にするか、目標をなしにしてください。
+error-koikoi-ruin = payment={ $payment }、初めの持ち点 { $start } 文では、持ち点がなくなることはありません。payment=on にして持ち点を付けるか、ruin=off にしてください。
+error-koikoi-once = こいこいが一回に一度だけ（koikoi=once）なら、三度目から数える own_koikoi=late は決して効きません。koikoi=unlimited にするか、own_koikoi を変えてください。
 error-koikoi-never = こいこいなし（koikoi=never）では、{ $option }={ $value } で数えるものがありません。{ $option }={ $right } にするか、こいこいを認めてください。
-error-koikoi-threshold = { $given } は「何点以上で倍」に従いますが、double_at が off です。double_at=7 などにしてください。
+error-koikoi-threshold = { $given } は「何文以上で倍」に従いますが、double_at が off です。double_at=7 などにしてください。
 error-koikoi-literal = 文字どおりの読み方の倍率は二倍と四倍に決まっていて、double_factor={ $factor }、opponent_koikoi={ $opponent } とは合いません。double_factor=2 と opponent_koikoi=double にするか、doubling=multiply にしてください。
 
 ### koikoi start
@@ -1153,7 +1153,7 @@ koikoi-start-title = こいこいの席
 koikoi-start-table = 席
 koikoi-start-table-two = 一対一
 koikoi-start-table-four = 二対二
-koikoi-start-table-note = 向かい合う二人が組み、取り札と役を共有する。手札は五枚。
+koikoi-start-table-note = 向かい合う二人が組になり、取り札と役を共有します。手札は五枚です。
 koikoi-start-company = 同席する人
 koikoi-start-partner = 味方
 koikoi-start-next = 次に打つ人
@@ -1186,8 +1186,8 @@ koikoi-kind-ribbon = 短冊
 koikoi-kind-plain = カス
 koikoi-turn = 手番
 koikoi-dealer = 親
-koikoi-dealer-note = 親：この月の札を配り、先に打つ
-koikoi-calls = こいこい{ $count }回
+koikoi-dealer-note = 親：この回の札を配り、先に打つ
+koikoi-calls = こいこい×{ $count }
 koikoi-level-easy = やさしい
 koikoi-level-normal = ふつう
 koikoi-level-hard = つよい
@@ -1199,20 +1199,20 @@ koikoi-ask-play = 手札を一枚出してください。
 koikoi-ask-again = { $card }：もう一度押すか、合う札を押すと出せます。
 koikoi-ask-which = 合う札が二枚あります。どちらを取りますか？
 koikoi-ask-pick = めくり札は{ $card }。どちらを取りますか？
-koikoi-ask-decide = 役ができました。あがりますか、こいこいしますか？
+koikoi-ask-decide = 役ができました。上がりますか、こいこいしますか？
 koikoi-ask-draw = 山札をめくります。
 koikoi-ask-other = { $name }が考えています。
-koikoi-ask-other-decides = { $name }が決めています：あがりか、こいこいか。
+koikoi-ask-other-decides = { $name }が決めています：上がりか、こいこいか。
 koikoi-ask-wait = 少々お待ちください。
 koikoi-ask-deal = 準備ができたら始めましょう。
-koikoi-ask-over = 勝負が終わりました。
+koikoi-ask-over = 試合は終わりました。
 koikoi-put-back = 手札に戻す
 koikoi-take-back = 待った
 koikoi-advice = 助言
 koikoi-advice-title = 手の見込み
-koikoi-advice-note = この月の平均得点と、その誤差です。
+koikoi-advice-note = この回の平均得点と、その誤差です。
 koikoi-move-takes = { $card }で{ $taken }を取る
-koikoi-worth = 平均{ $points }点
+koikoi-worth = 平均{ $points }文
 koikoi-draw-title = 親決め：早い月が親
 koikoi-special-hand_four = 手四：同じ月が四枚
 koikoi-special-hand_pairs = くっつき：二枚組が四つ
@@ -1220,22 +1220,22 @@ koikoi-special-table_four = 場に同じ月が四枚
 koikoi-special-table_pairs = 場に二枚組が四つ
 koikoi-special-table_three = 場に同じ月が三枚
 koikoi-special-both_hands = 両方に手役
-koikoi-special-hand_four-note = 配られた時点で得点となり、その月は終わりです。
-koikoi-special-hand_pairs-note = 配られた時点で得点となり、その月は終わりです。
-koikoi-special-table_four-note = この決まりでは親の得点となり、その月は終わりです。
-koikoi-special-table_pairs-note = この決まりでは親の得点となり、その月は終わりです。
-koikoi-special-table_three-note = この決まりでは親の得点となり、その月は終わりです。
+koikoi-special-hand_four-note = 配られた時点で得点となり、その回は終わりです。
+koikoi-special-hand_pairs-note = 配られた時点で得点となり、その回は終わりです。
+koikoi-special-table_four-note = この規則では親の得点となり、その回は終わりです。
+koikoi-special-table_pairs-note = この規則では親の得点となり、その回は終わりです。
+koikoi-special-table_three-note = この規則では親の得点となり、その回は終わりです。
 koikoi-special-both_hands-note = 互いに打ち消し合います。
 koikoi-moment-made = { $who ->
     [you] あなたの役
    *[other] { $name }の役
 }
 koikoi-points = { $count }文
-koikoi-stop = あがり
+koikoi-stop = 上がり
 koikoi-koikoi = こいこい
 koikoi-stop-sub = { $count }文で勝負
 koikoi-koikoi-sub = 続けて、もっと上の役を
-koikoi-decide-title = あがりますか、こいこいしますか？
+koikoi-decide-title = 上がりますか、こいこいしますか？
 koikoi-decide-look = 場を見る
 koikoi-decide-hopes = あと少しの役
 koikoi-decide-no-hopes = 近い役はありません。一枚ずつの加点はありえます。
@@ -1247,49 +1247,49 @@ koikoi-decide-other = { $name }：{ $points ->
    *[other] 役{ $points }文
 }
 koikoi-decide-threats = { $name }はあと一枚で{ $yaku }
-koikoi-decide-doubles = こいこいの後に{ $name }があがると、得点が増えます
+koikoi-decide-doubles = こいこいの後に{ $name }が上がると、得点が増えます
 koikoi-decide-raised = { $name }がこいこいした後なら、この役は{ $points }文
 koikoi-step-yaku = 役の合計
 koikoi-step-added = 自分のこいこい
 koikoi-step-seven = { $least }文以上
-koikoi-step-opponent = 相手のこいこい返し
+koikoi-step-opponent = こいこい返し（相手のこいこい）
 koikoi-step-both = { $least }文以上と相手のこいこい
 koikoi-step-literal = こいこい後の{ $least }文以上
 koikoi-step-own = 自分のこいこい
 koikoi-step-total = 得点
-koikoi-further = 追加札{ $count }文
-koikoi-score-by-round = 月ごとの得点
-koikoi-round-short = 月
+koikoi-further = 追加の札{ $count }文
+koikoi-score-by-round = 回ごとの得点
+koikoi-round-short = 回
 koikoi-how = 内訳
-koikoi-round = { $of }回戦の{ $round }回目
+koikoi-round = 第{ $round }回（全{ $of }回）
 koikoi-dealt-by = 親：{ $name }
 koikoi-why-exhausted = 流れ：得点なし
 koikoi-why-resigned = 投了
 koikoi-opening = 始める前に
-koikoi-opening-rounds = { $count }回戦
+koikoi-opening-rounds = 全{ $count }回
 koikoi-opponent = 相手
 koikoi-partner = 味方
-koikoi-rules = この勝負の決まり
-koikoi-rules-differ = 任天堂の決まりと違う点：{ $count }
-koikoi-rules-nintendo = 任天堂の決まりのまま
+koikoi-rules = この試合の規則
+koikoi-rules-differ = 任天堂の規則と違う点：{ $count }
+koikoi-rules-nintendo = 任天堂の規則のまま
 koikoi-begin = 札を配る
-koikoi-round-over = この月の結果
+koikoi-round-over = この回の結果
 koikoi-round-won = { $who ->
     [you] あなたの勝ち
    *[other] { $name }の勝ち
 }：{ $points }文
 koikoi-left = 残った手札
 koikoi-next-dealer = 次の親：{ $name }
-koikoi-next-round = 次の月へ
-koikoi-match-over = 勝負の結果
+koikoi-next-round = 次の回へ
+koikoi-match-over = 試合の結果
 koikoi-match-won = あなたの勝ちです
 koikoi-match-lost = { $name }の勝ちです
 koikoi-match-draw = 引き分け
 koikoi-margin = { $count }文差
-koikoi-last-round = 最後の月
-koikoi-rematch = もう一度
-koikoi-replay = 振り返る
-koikoi-record = 棋譜を保存
+koikoi-last-round = 最後の回
+koikoi-rematch = もう一試合
+koikoi-replay = 見直す
+koikoi-record = 記録を保存
 koikoi-yaku-title = 役の進み具合
 koikoi-brights = 光札
 koikoi-price = { $points }文{ $more ->
@@ -1313,18 +1313,18 @@ koikoi-one-tap = 一度のタップで札を出す
 koikoi-one-tap-note = オフなら、一度目で持ち上がり、取れる札が光ります。
 koikoi-pace-note = 相手の打つ速さと札の動きの速さです。
 koikoi-mute = 音を消す
-koikoi-resign-sure = 投了：相手の勝ちとなり記録が残ります。離れる：勝負は残りません。
+koikoi-resign-sure = 投了：相手の勝ちとなり、記録が残ります。席を立つ：試合は残りません。
 koikoi-key-number = 手札の何枚目か。選ぶときはその番号の札
 koikoi-key-arrows = 札から札へ。上で場、下で手札
 koikoi-key-enter = 札を出す・取る
 koikoi-key-escape = 持ち上げた札を戻す
-koikoi-key-decide = あがり、こいこい
+koikoi-key-decide = 上がり、こいこい
 koikoi-key-back = 待った
 koikoi-key-advice = 助言を聞く
 koikoi-key-marks = 月と種類の表示
 koikoi-key-yaku = 得点と役
 koikoi-key-log = これまでの経過
-koikoi-key-rules = この勝負の決まり
+koikoi-key-rules = この試合の規則
 koikoi-said-draws = { $name }は{ $card }。
 koikoi-said-dealer = { $who ->
     [you] あなたが親です。
@@ -1343,7 +1343,7 @@ koikoi-said-special-table_pairs = 場に二枚組が四つ出ました。{ $card
 koikoi-said-special-table_three = 場に同じ月が三枚出ました。{ $cards }
 koikoi-said-special-both_hands = 双方に手役があり、打ち消し合います。{ $cards }
 koikoi-said-redealt = 配り直します。
-koikoi-said-dealt = { $round }回目。場札：{ $cards }。
+koikoi-said-dealt = 第{ $round }回。場札：{ $cards }。
 koikoi-said-play-takes = { $name }は{ $card }を出し、{ $taken }を取りました。
 koikoi-said-play-lies = { $name }は{ $card }を場に出しました。
 koikoi-said-draw-takes = めくり札は{ $card }。{ $name }が{ $taken }を取りました。
@@ -1353,8 +1353,8 @@ koikoi-said-pick-takes = { $name }は{ $taken }を取りました。
 koikoi-said-pick-lies = { $card }は場に残りました。
 koikoi-said-made = { $name }に{ $yaku }：合わせて{ $points }文。
 koikoi-said-called = { $name }が「こいこい」。続けます。
-koikoi-said-stop = { $name }があがりました。
-koikoi-said-stops = { $name }のあがり：{ $points }文。
+koikoi-said-stop = { $name }が上がりました。
+koikoi-said-stops = { $name }の上がり：{ $points }文。
 koikoi-said-scores = { $name }に{ $points }文。
 koikoi-said-exhausted = 手札が尽きました。流れで得点なしです。
 koikoi-said-exhausted-scores = 手札が尽きました。{ $name }に{ $points }文。
@@ -1380,19 +1380,19 @@ koikoi-yaku-tsukimi-zake-gloss = 芒に月と菊に盃
 koikoi-yaku-inoshikacho = 猪鹿蝶
 koikoi-yaku-inoshikacho-gloss = 萩に猪・紅葉に鹿・牡丹に蝶
 koikoi-yaku-akatan = 赤短
-koikoi-yaku-akatan-gloss = 文字入りの赤短三枚
+koikoi-yaku-akatan-gloss = 文字入りの赤い短冊三枚
 koikoi-yaku-aotan = 青短
-koikoi-yaku-aotan-gloss = 青短三枚
+koikoi-yaku-aotan-gloss = 青い短冊三枚
 koikoi-yaku-akatan-aotan = 赤短・青短
-koikoi-yaku-akatan-aotan-gloss = 赤短と青短の重ね
+koikoi-yaku-akatan-aotan-gloss = 赤短と青短の六枚
 koikoi-yaku-tane = タネ
 koikoi-yaku-tane-gloss = タネ札五枚
 koikoi-yaku-tan = タン
-koikoi-yaku-tan-gloss = 短冊五枚
+koikoi-yaku-tan-gloss = 短冊札五枚
 koikoi-yaku-kasu = カス
 koikoi-yaku-kasu-gloss = カス札十枚
 koikoi-yaku-tsuki-fuda = 月札
-koikoi-yaku-tsuki-fuda-gloss = その月の札四枚
+koikoi-yaku-tsuki-fuda-gloss = その回の月の札四枚
 
 ### koikoi replay
 
@@ -1400,14 +1400,14 @@ koikoi-replay-deal = 第{ $round }回：札配り
 koikoi-replay-moment = 第{ $round }回、{ $turn }手目：{ $name }
 koikoi-replay-hand = { $name }の手札
 koikoi-replay-stock = 山札から
-koikoi-replay-yaku = 役 { $points }
+koikoi-replay-yaku = 役 { $points }文
 koikoi-replay-mark-played = { $card }、出した札
 koikoi-replay-mark-taken = { $card }、出した札で取った
 koikoi-replay-mark-drawn = { $card }、山札からめくった札
 koikoi-replay-mark-drawn-taken = { $card }、めくった札で取った
 koikoi-replay-mark-could = { $card }、取ることもできた
 koikoi-replay-else = ほかにできたこと
-koikoi-replay-no-choice = 選ぶ余地はなかった。
+koikoi-replay-no-choice = 選ぶ余地はありませんでした。
 koikoi-replay-lies = { $card }は場に残る
 koikoi-replay-turns = 第{ $round }回の選択
 koikoi-replay-timeline = 選択
@@ -1421,7 +1421,7 @@ koikoi-replay-tick-koikoi = こいこい
 koikoi-replay-tick-end = 回の終わり
 koikoi-replay-won = { $count ->
     [0] { $name }の勝ち
-   *[other] { $name }の勝ち、{ $count }点差
+   *[other] { $name }の勝ち、{ $count }文差
 }
 
 ### cards page
@@ -1430,19 +1430,19 @@ cards-title = 花札
 cards-lede = 数字のない四十八枚。十二の月にそれぞれの草木があり、ひと月に四枚ずつ。草木を覚えれば、もう遊べる。
 cards-play = こいこいで遊ぶ
 cards-history = 花札の歩み
-cards-history-arrival = カルタは十六世紀にポルトガルの船乗りが日本に伝えた。「かるた」はポルトガル語のcartaに由来する。
+cards-history-arrival = 遊びの札は十六世紀にポルトガルの船乗りが日本に伝えた。「かるた」はポルトガル語のcartaに由来する。
 cards-history-bans = 賭け事に使われるたびに札は禁じられ、そのたびに新しい札が生まれた。花札はこうした禁令の中から育った。数も組もなく、歌や絵に親しまれてきた季節だけが描かれている。
 cards-history-nintendo = 一八八九年、花札を作るために京都で任天堂が創業し、今も作り続けている。
-cards-history-games = 花合わせは取った札の点を数える遊びで、全部で二百六十四点。こいこいは下の役を数え、役ができるたびに問う。上がるか、こいこいか。
+cards-history-games = 花合わせは取った札の点を数える遊びで、全部で二百六十四点。これを単に「花札」と呼ぶ本もある。こいこいは下の役を数え、役ができるたびに問う。上がるか、こいこいか。
 cards-kinds = 四つの種類
 cards-kind-bright = 大きな絵の五枚。三枚で最初の役になるが、十一月の小野道風が入ると三光にならない。
 cards-kind-animal = 鳥や獣や物。九月の盃はカス札も兼ねる。
-cards-kind-ribbon = 文字入りの赤短が三枚（一月から三月）、青短が三枚、無地の赤が四枚。
+cards-kind-ribbon = 文字入りの赤い短冊が三枚（一月から三月）、青い短冊が三枚、無地の赤い短冊が四枚。
 cards-kind-plain = 草木だけの札。十一月は雷の一枚、十二月は三枚。
 cards-count = { $count }枚、{ $points }点ずつ
 cards-months = 十二の月
 cards-points = { $points }点
 cards-yaku = こいこいの役
-cards-yaku-lede = 点は任天堂の規則による。別の点に決めてもよい。光札の役は最も高い一つだけ、ほかはすべて加える。
-cards-further = 余り一枚ごとに一点
+cards-yaku-lede = 文数は任天堂の規則による。別の文数に決めてもよい。光札の役は最も高い一つだけを数え、ほかはすべて加える。
+cards-further = 一枚増えるごとに一文
 cards-any = このうち{ $count }枚

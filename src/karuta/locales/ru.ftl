@@ -42,11 +42,11 @@ cli-referee-b = Чего коснулся B, так же
 cli-referee-first = Кто коснулся прочитанной карты первым, если коснулись оба
 cli-referee-contact = Чья рука столкнулась с ошибкой другого (старая ст. 9)
 cli-referee-rules = Правила, отличные от обычных
-cli-simulate-a = Первый игрок: класс (E D C B A meijin), в Кой-Кой уровень (random greedy easy normal hard), или имя
+cli-simulate-a = Первый игрок: класс (E D C B A meijin), в кои-кои уровень (random greedy easy normal hard) или имя
 cli-simulate-b = Второй игрок, так же
 cli-simulate-matches = Сколько матчей
 cli-simulate-seed = То же зерно даёт те же матчи
-cli-simulate-rules = Правила, отличные от обычных; в Кой-Кой первым может стоять готовый набор
+cli-simulate-rules = Правила, отличные от обычных; в кои-кои первым может стоять готовый набор
 cli-simulate-json = Все числа, для программ
 
 ### error
@@ -871,11 +871,11 @@ koikoi-character-haru-line = Засматривается на цветы, уп�
 koikoi-character-chihiro-name = Тихиро
 koikoi-character-chihiro-line = Считает, чего вам ещё не хватает, и останавливается вовремя.
 koikoi-character-takeru-name = Такэру
-koikoi-character-takeru-line = С улыбкой говорит «кои-кои», пока на руке остаются карты.
+koikoi-character-takeru-line = С улыбкой говорит «кои-кои», пока на руках остаются карты.
 koikoi-character-shizuka-name = Сидзука
 koikoi-character-shizuka-line = Помнит каждую карту, которую вы не взяли, и никогда не спешит.
 koikoi-character-akira-name = Акира
-koikoi-character-akira-line = Читает вашу руку по тому, что вы не взяли, и идёт дальше в самый больной миг.
+koikoi-character-akira-line = Угадывает ваши карты по тому, чего вы не взяли, и продолжает, когда это больнее всего.
 
 ### simulate koikoi
 cli-simulate-rounds = Сколько раундов; каждая раздача играется дважды, с обменом мест
@@ -897,7 +897,7 @@ simulate-koikoi-win = Очков за выигранный раунд
 simulate-koikoi-asked = «Кои-кои», когда был выбор
 simulate-koikoi-without = Раунды без очков
 simulate-koikoi-compiling = Быстрый движок компилируется. Это нужно один раз и займёт минуту-другую.
-error-koikoi-player = «{ $given }» здесь в Кой-Кой не играет. Назовите уровень ({ $levels }) или имя ({ $names }).
+error-koikoi-player = «{ $given }» здесь в кои-кои не играет. Назовите уровень ({ $levels }) или имя ({ $names }).
 
 ### koikoi options
 
@@ -909,8 +909,8 @@ koikoi-option-group-yaku = Очки за каждое яку
 koikoi-option-group-counting = Что с чем складывается
 koikoi-option-rounds = Раундов
 koikoi-option-teams = Пары
-koikoi-option-teams-on = Да: взятки и яку общие, по 5 карт на руку
-koikoi-option-teams-off = Нет: один на один, по 8 карт на руку
+koikoi-option-teams-on = Да: взятые карты и яку общие, по 5 карт на руках
+koikoi-option-teams-off = Нет: один на один, по 8 карт на руках
 koikoi-option-payment = Проигравший раунд платит его очки
 koikoi-option-payment-on = Да
 koikoi-option-payment-off = Нет: счёт меняется только у победителя
@@ -924,7 +924,7 @@ koikoi-option-tie = Равный счёт в конце
 koikoi-option-tie-draw = Ничья
 koikoi-option-tie-round = Решает ещё один раунд
 koikoi-option-first_dealer = Первый сдающий (оя)
-koikoi-option-first_dealer-cards = Каждый тянет карту: сдаёт самый ранний месяц
+koikoi-option-first_dealer-cards = Каждый тянет карту: сдаёт тот, у кого месяц раньше
 koikoi-option-first_dealer-random = По жребию
 koikoi-option-first_dealer-first = Первое место
 koikoi-option-first_dealer-second = Второе место
@@ -937,42 +937,42 @@ koikoi-option-deal_by-fours = По четыре
 koikoi-option-deal_by-twos = По две
 koikoi-option-deal_by-ones = По одной
 koikoi-option-deal_by-all = Все сразу
-koikoi-option-hand_four = Тэси (четыре карты месяца на руке)
-koikoi-option-hand_four-owner = Очки этой руке
+koikoi-option-hand_four = Тэси (четыре карты одного месяца на руках)
+koikoi-option-hand_four-owner = Очки владельцу карт
 koikoi-option-hand_four-dealer = Очки сдающему
 koikoi-option-hand_four-redeal = Пересдача
-koikoi-option-hand_four-play = Играют
-koikoi-option-hand_pairs = Куттсуки (четыре пары на руке)
-koikoi-option-hand_pairs-owner = Очки этой руке
+koikoi-option-hand_four-play = Играют дальше
+koikoi-option-hand_pairs = Куццуки (четыре пары на руках)
+koikoi-option-hand_pairs-owner = Очки владельцу карт
 koikoi-option-hand_pairs-dealer = Очки сдающему
 koikoi-option-hand_pairs-redeal = Пересдача
-koikoi-option-hand_pairs-play = Играют
-koikoi-option-table_four = Четыре карты месяца на столе
+koikoi-option-hand_pairs-play = Играют дальше
+koikoi-option-table_four = Четыре карты одного месяца на столе
 koikoi-option-table_four-dealer = Очки сдающему
 koikoi-option-table_four-redeal = Пересдача
-koikoi-option-table_four-play = Играют
+koikoi-option-table_four-play = Играют дальше
 koikoi-option-table_pairs = Четыре пары на столе
 koikoi-option-table_pairs-dealer = Очки сдающему
 koikoi-option-table_pairs-redeal = Пересдача
-koikoi-option-table_pairs-play = Играют
-koikoi-option-table_three = Три карты месяца на столе
+koikoi-option-table_pairs-play = Играют дальше
+koikoi-option-table_three = Три карты одного месяца на столе
 koikoi-option-table_three-dealer = Очки сдающему
 koikoi-option-table_three-redeal = Пересдача
-koikoi-option-table_three-play = Играют
+koikoi-option-table_three-play = Играют дальше
 koikoi-option-special_points = Очки за особую раздачу
 koikoi-option-koikoi = Объявлять кои-кои можно
 koikoi-option-koikoi-unlimited = Сколько угодно
 koikoi-option-koikoi-once = Раз за раунд каждой стороне
-koikoi-option-koikoi-never = Нельзя: первое яку кончает раунд
+koikoi-option-koikoi-never = Нельзя: первое яку завершает раунд
 koikoi-option-exhausted = Раунд, который никто не остановил
-koikoi-option-exhausted-nothing = Никому ничего
+koikoi-option-exhausted-nothing = Очков никому нет
 koikoi-option-exhausted-dealer = Очки сдающему
 koikoi-option-exhausted-higher = Считаются старшие яку
 koikoi-option-exhausted_points = Сколько получает тогда сдающий
 koikoi-option-exhausted_deal = Сдающий после такого раунда
 koikoi-option-exhausted_deal-stays = Остаётся
 koikoi-option-exhausted_deal-changes = Меняется
-koikoi-option-three_on_table = На столе три карты месяца: четвёртая берёт
+koikoi-option-three_on_table = На столе три карты одного месяца: четвёртая берёт
 koikoi-option-three_on_table-all = Все три
 koikoi-option-three_on_table-one = Одну на выбор
 koikoi-option-double_at = Сумма умножается, начиная с (очков)
@@ -985,16 +985,16 @@ koikoi-option-opponent_koikoi-per_call = Удваивается с каждым 
 koikoi-option-doubling = То и другое вместе
 koikoi-option-doubling-multiply = Умножаются: ×2 и ×2 дают ×4
 koikoi-option-doubling-add = Складываются: ×2 и ×2 дают ×3
-koikoi-option-doubling-literal = По букве: растёт только такая сумма, ×4 после чужого кои-кои, ×2 после своего
-koikoi-option-call_at_threshold = Идут в счёт только объявления при такой сумме
+koikoi-option-doubling-literal = Дословно: растёт только такая сумма, ×4 после чужого кои-кои, ×2 после своего
+koikoi-option-call_at_threshold = Считаются только кои-кои, объявленные при такой сумме
 koikoi-option-call_at_threshold-on = Да
-koikoi-option-call_at_threshold-off = Нет, все
+koikoi-option-call_at_threshold-off = Нет: считаются все
 koikoi-option-own_koikoi = Свои кои-кои победителя
 koikoi-option-own_koikoi-none = Ничего не прибавляют
 koikoi-option-own_koikoi-one_each = +1 за каждое
 koikoi-option-own_koikoi-times = Умножают: одно ×2, два ×3…
 koikoi-option-own_koikoi-late = Умножают поздно: три ×2, четыре ×3, пять и больше ×4
-koikoi-option-own_koikoi-climbing = +1 за каждое из первых трёх; с четвёртого на (число − 2)
+koikoi-option-own_koikoi-climbing = +1 за каждое из первых трёх; с четвёртого сумма × (число кои-кои − 2)
 koikoi-option-goko = Гоко (все пять светлых)
 koikoi-option-goko-off = Нет
 koikoi-option-shiko = Сико (четыре светлых без человека под дождём)
@@ -1029,13 +1029,13 @@ koikoi-option-viewing-off = Не считаются
 koikoi-option-viewing-with_other = Только вместе с другим яку
 koikoi-option-viewing_raised = Каждое из них после своего кои-кои
 koikoi-option-viewing_raised-same = Как прежде
-koikoi-option-viewing_cancelled = Дождь и туман: своя ива отменяет ханами-дзакэ, павловния — цукими-дзакэ
+koikoi-option-viewing_cancelled = Дождь и туман: взятая ива отменяет ханами-дзакэ, взятая павловния — цукими-дзакэ
 koikoi-option-viewing_cancelled-on = Да
 koikoi-option-viewing_cancelled-off = Нет
 koikoi-option-viewing_in_month = Ханами-дзакэ только в марте, цукими-дзакэ только в августе
 koikoi-option-viewing_in_month-on = Да: раунды 3 и 8
 koikoi-option-viewing_in_month-off = Нет: в любом раунде
-koikoi-option-further = Лишние карты при иносикатё, акатан, аотан
+koikoi-option-further = Дополнительные карты при иносикатё, акатан, аотан
 koikoi-option-further-instead = По +1, без танэ и тан рядом
 koikoi-option-further-beside = Танэ или тан рядом, без +1
 koikoi-option-further-both = По +1, и танэ или тан рядом
@@ -1049,18 +1049,18 @@ koikoi-option-cup_plain-on = Да
 koikoi-option-cup_plain-off = Нет, только животным
 koikoi-preset-nintendo = Nintendo
 koikoi-preset-nintendo-line = Классика: двенадцать раундов; сумма от 7 считается вдвойне, и победа после чужого кои-кои тоже.
-koikoi-preset-nintendo-literal = Nintendo, по букве
+koikoi-preset-nintendo-literal = Nintendo, дословно
 koikoi-preset-nintendo-literal-line = Листок слово в слово: растёт только сумма от 7, ×2 после своего кои-кои, ×4 после чужого.
 koikoi-preset-gamedesign = Gamedesign
-koikoi-preset-gamedesign-line = Кошелёк: по 25 очков, проигравший платит, и всё кончено, когда у одной стороны всё. Светлые дороги, любования нет.
+koikoi-preset-gamedesign-line = Кошелёк: по 25 очков, проигравший платит, и всё кончено, когда у одной стороны всё. Светлые карты дороже, яку любования нет.
 koikoi-preset-netdegame = Netdegame
 koikoi-preset-netdegame-line = Для смелых: пять раундов, и с третьего кои-кои ваши очки умножаются.
 koikoi-preset-steam = Steam
-koikoi-preset-steam-line = Подъём: восемь раундов с 30 очков; любование дёшево, пока не сказано кои-кои, а каждое кои-кои прибавляет.
+koikoi-preset-steam-line = Подъём: восемь раундов с 30 очков; яку любования дёшевы, пока не сказано кои-кои, а каждое кои-кои прибавляет.
 koikoi-preset-bga-soft = Board Game Arena, мягкая
 koikoi-preset-bga-soft-line = Шесть раундов с 50 очков; свои кои-кои умножают выигрыш, а платит проигравший.
 koikoi-preset-bga-hard = Board Game Arena, жёсткая
-koikoi-preset-bga-hard-line = Шесть раундов с 50 очков и удвоение Nintendo: неосторожное кои-кои обойдётся вчетверо.
+koikoi-preset-bga-hard-line = Шесть раундов с 50 очков и удвоение Nintendo: неосторожное кои-кои обойдётся вчетверо дороже.
 koikoi-preset-short = Короткая
 koikoi-preset-short-line = Правила Nintendo в три раунда: минут пять.
 
@@ -1076,8 +1076,8 @@ rules-default = Отличий от обычных правил нет.
 error-table-seat = За этим столом нет места { $given }: места — от 0 до { $last }.
 error-table-players = { $wanted ->
     [one] Для этих правил выберите одного соперника.
-    [few] Для этих правил выберите { $wanted } игроков: в командах это партнёр и два соперника.
-   *[other] Для этих правил выберите { $wanted } игроков: в командах это партнёр и два соперника.
+    [few] Для этих правил выберите { $wanted } игроков: в командах это напарник и два соперника.
+   *[other] Для этих правил выберите { $wanted } игроков: в командах это напарник и два соперника.
 }
 error-table-character = Никто по имени { $given } здесь в кои-кои не играет. Выберите из списка: { $allowed }.
 error-table-take-back = Сейчас нечего брать назад: карту можно вернуть, пока не открыта карта из колоды, а в тренировке — любой свой ход.
@@ -1089,8 +1089,8 @@ error-table-record-early = Запись можно получить, когда 
 ### koikoi record
 
 error-koikoi-names = Имён { $given }, а мест { $seats }: нужно по одному на место.
-error-koikoi-record-begin = Запись начинается до первой сдачи, а не с раунда { $round }.
-error-koikoi-record-position = «{ $given }»: матч кои-кои записывают с первой сдачи, без позиции.
+error-koikoi-record-begin = Запись начинается до первой раздачи, а не с раунда { $round }.
+error-koikoi-record-position = «{ $given }»: матч кои-кои записывают с первой раздачи, без позиции.
 record-player = { $seat }: { $name }
 record-column-round = Раунд
 record-column-turn = Ход
@@ -1105,11 +1105,11 @@ record-end-last_card = побеждает последней картой
 record-end-exhausted = никто не остановил
 record-end-resigned = сдаётся
 record-end-special = особая раздача
-record-special-hand_four = тэси (четыре карты месяца на руке)
-record-special-hand_pairs = куттсуки (четыре пары на руке)
-record-special-table_four = четыре карты месяца на столе
+record-special-hand_four = тэси (четыре карты одного месяца на руках)
+record-special-hand_pairs = куццуки (четыре пары на руках)
+record-special-table_four = четыре карты одного месяца на столе
 record-special-table_pairs = четыре пары на столе
-record-special-table_three = три карты месяца на столе
+record-special-table_three = три карты одного месяца на столе
 record-special-both_hands = особые раздачи у обеих сторон
 record-again = пересдача: { $why }
 record-drawn = Счёт равный: ничья.
@@ -1126,7 +1126,7 @@ cli-yaku-round = Номер раунда (1 — январь)
 cli-yaku-calls = Своих кои-кои в раунде
 cli-yaku-opponent-calls = Кои-кои другой стороны в раунде
 cli-yaku-json = То же для программ
-yaku-further = из них { $further } за лишние карты
+yaku-further = из них { $further } за дополнительные карты
 yaku-none = Яку нет: 0
 yaku-sum = Сумма яку: { $points }
 yaku-added = Свои кои-кои: +{ $added }
@@ -1220,14 +1220,14 @@ error-koikoi-phase = Не сейчас. Раунд на этапе: { $phase ->
 error-koikoi-over = Матч окончен.
 error-koikoi-turn = Сейчас не ваш ход.
 error-koikoi-actor = «{ $move }» — не ход для «{ $actor }».
-error-koikoi-hand = Карты { $card } нет у вас на руке. Сыграйте одну из этих: { $cards }.
+error-koikoi-hand = Карты { $card } нет у вас на руках. Сыграйте одну из этих: { $cards }.
 error-koikoi-take = { $card } берёт одну из этих карт: { $cards }. Скажите, какую.
 error-koikoi-take-none = { $card } не оставляет выбора: { $take } называть не нужно.
 error-koikoi-seats = Игроков: { $given }. По этим правилам их { $seats }.
 error-koikoi-invariant = Этот матч нельзя продолжать: карта потеряна или посчитана дважды.
 error-koikoi-state = В этом тексте нет матча кои-кои: «{ $given }».
 error-koikoi-preset = Набора правил «{ $given }» нет. Есть: { $allowed }.
-error-koikoi-yaku-off = Все яку (комбинации) выключены, и раунд выиграть нельзя. Дайте очки хотя бы одному, например kasu=1.
+error-koikoi-yaku-off = Все яку (сочетания) выключены, и раунд выиграть нельзя. Дайте очки хотя бы одному, например kasu=1.
 error-koikoi-target = Если очков в начале { $start }, матч не может кончиться на { $target }: он кончился бы, не начавшись. Выберите цель от { $least } или никакой.
 error-koikoi-ruin = Если payment={ $payment }, а очков в начале { $start }, разориться нельзя. Выберите payment=on и очки в начале или ruin=off.
 error-koikoi-once = Если кои-кои можно объявить раз за раунд (koikoi=once), own_koikoi=late ничего не даёт: он считает с третьего. Выберите koikoi=unlimited или другой own_koikoi.
@@ -1245,7 +1245,7 @@ koikoi-start-title = Кои-кои: ваш стол
 koikoi-start-table = За столом
 koikoi-start-table-two = Один на один
 koikoi-start-table-four = Двое на двое
-koikoi-start-table-note = Напарники сидят друг против друга, взятки и яку у них общие: по пять карт на руку.
+koikoi-start-table-note = Напарники сидят друг против друга, взятые карты и яку у них общие: по пять карт на руках.
 koikoi-start-company = Кто играет с вами
 koikoi-start-partner = Ваш напарник
 koikoi-start-next = Ходит после вас
@@ -1267,7 +1267,7 @@ koikoi-start-as-preset = Всё как в наборе «{ $preset }»
 
 koikoi-title = Кои-кои: { $name }
 koikoi-finding = Ищем ваш стол…
-koikoi-hand = Ваша рука
+koikoi-hand = Ваши карты
 koikoi-table = Стол
 koikoi-side-of = { $name }
 koikoi-piles = Взято: { $name }
@@ -1284,17 +1284,17 @@ koikoi-holds = { $name }: на руках { $count ->
 }
 koikoi-tray = { $kind }: { $count }. { $cards }
 koikoi-none-yet = Пока нет
-koikoi-kind-bright = Свет
-koikoi-kind-animal = Звери
+koikoi-kind-bright = Светлые
+koikoi-kind-animal = Животные
 koikoi-kind-ribbon = Ленты
-koikoi-kind-plain = Пустые
+koikoi-kind-plain = Простые
 koikoi-turn = ходит
 koikoi-dealer = сдаёт
 koikoi-dealer-note = Оя: сдаёт в этом раунде и ходит первым
 koikoi-calls = Кои-кои ×{ $count }
-koikoi-level-easy = легко
-koikoi-level-normal = средне
-koikoi-level-hard = трудно
+koikoi-level-easy = лёгкий
+koikoi-level-normal = средний
+koikoi-level-hard = трудный
 koikoi-card-takes = { $card }. Берёт: { $taken }
 koikoi-card-lies = { $card }. Брать нечего: останется на столе
 koikoi-card-choose = Взять: { $card }
@@ -1323,7 +1323,7 @@ koikoi-special-hand_pairs = Куццуки: четыре пары на рука�
 koikoi-special-table_four = Четыре карты одного месяца на столе
 koikoi-special-table_pairs = Четыре пары на столе
 koikoi-special-table_three = Три карты одного месяца на столе
-koikoi-special-both_hands = Особые руки у обеих сторон
+koikoi-special-both_hands = Особые раздачи у обеих сторон
 koikoi-special-hand_four-note = Очки сразу, и раунд кончается без единого хода.
 koikoi-special-hand_pairs-note = Очки сразу, и раунд кончается без единого хода.
 koikoi-special-table_four-note = По этим правилам очки получает сдающий, и раунд окончен.
@@ -1348,9 +1348,9 @@ koikoi-stop-sub = Взять { $count ->
 }
 koikoi-koikoi-sub = Играть дальше
 koikoi-decide-title = Стоп или кои-кои?
-koikoi-decide-look = На стол
+koikoi-decide-look = Взглянуть на стол
 koikoi-decide-hopes = Уже близко
-koikoi-decide-no-hopes = Других наборов рядом нет; отдельные карты ещё могут прибавить.
+koikoi-decide-no-hopes = Других сочетаний рядом нет; отдельные карты ещё могут прибавить очки.
 koikoi-missing = не хватает { $count ->
     [one] { $count } карты
    *[other] { $count } карт
@@ -1366,23 +1366,26 @@ koikoi-decide-doubles = После вашего кои-кои победа со�
 koikoi-decide-raised = После кои-кои соперника ({ $name }) ваши яку стоили бы { $points }
 koikoi-step-yaku = Сумма яку
 koikoi-step-added = За своё кои-кои
-koikoi-step-seven = { $least } очков и больше
+koikoi-step-seven = { $least ->
+    [one] От { $least } очка
+   *[other] От { $least } очков
+}
 koikoi-step-opponent = Другая сторона объявляла кои-кои
 koikoi-step-both = { $least } и больше, и другая сторона объявляла
 koikoi-step-literal = { $least } и больше после кои-кои
 koikoi-step-own = Своё кои-кои
 koikoi-step-total = Итого
-koikoi-further = { $count } за лишние карты
+koikoi-further = { $count } за дополнительные карты
 koikoi-score-by-round = Счёт по раундам
 koikoi-round-short = Раунд
-koikoi-how = Чем
+koikoi-how = Как
 koikoi-round = Раунд { $round } из { $of }
 koikoi-dealt-by = { $who ->
     [you] Сдаёте вы
    *[other] Сдаёт { $name }
 }
 koikoi-why-exhausted = Никто не остановил: без очков
-koikoi-why-resigned = сдача
+koikoi-why-resigned = матч сдан
 koikoi-opening = Перед первым раундом
 koikoi-opening-rounds = { $count ->
     [one] { $count } раунд
@@ -1390,13 +1393,13 @@ koikoi-opening-rounds = { $count ->
    *[other] { $count } раундов
 }
 koikoi-opponent = соперник
-koikoi-partner = партнёр
+koikoi-partner = напарник
 koikoi-rules = Правила матча
 koikoi-rules-differ = { $count ->
     [one] { $count } правило отличается
     [few] { $count } правила отличаются
    *[other] { $count } правил отличаются
-} от Nintendo
+} от правил Nintendo
 koikoi-rules-nintendo = Правила Nintendo без изменений
 koikoi-begin = Сдать карты
 koikoi-round-over = Раунд окончен
@@ -1410,7 +1413,7 @@ koikoi-round-won = { $who ->
 }
 koikoi-left = Остались на руках
 koikoi-next-dealer = { $who ->
-    [you] Следующими сдаёте и ходите первыми вы
+    [you] Дальше сдаёте и ходите первыми вы
    *[other] Дальше сдаёт и ходит первым: { $name }
 }.
 koikoi-next-round = Следующий раунд
@@ -1418,7 +1421,7 @@ koikoi-match-over = Матч окончен
 koikoi-match-won = Вы выиграли матч
 koikoi-match-lost = Победа в матче: { $name }
 koikoi-match-draw = Ничья
-koikoi-margin = преимущество { $count ->
+koikoi-margin = преимущество в { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
@@ -1427,7 +1430,7 @@ koikoi-last-round = Последний раунд
 koikoi-rematch = Ещё раз то же
 koikoi-replay = Пересмотреть
 koikoi-record = Сохранить запись
-koikoi-yaku-title = Яку (наборы)
+koikoi-yaku-title = Яку (сочетания)
 koikoi-brights = Светлые
 koikoi-price = { $points }{ $more ->
     [yes] +
@@ -1445,16 +1448,16 @@ koikoi-watch-any = { $name }: до { $yaku } ({ $points }) не хватает �
 koikoi-log = Что произошло
 koikoi-at-the-table = За столом
 koikoi-marks = Месяц и вид на картах
-koikoi-marks-note = Номер месяца и знак вида по углам: 光 свет, 種 звери, 短 ленты, カ пустые.
+koikoi-marks-note = Номер месяца и знак вида по углам: 光 светлые, 種 животные, 短 ленты, カ простые.
 koikoi-one-tap = Карта играется одним касанием
 koikoi-one-tap-note = Иначе первое касание поднимает карту и показывает, что она берёт.
 koikoi-pace-note = Как быстро играют другие и движутся карты.
 koikoi-mute = Без звука
 koikoi-resign-sure = Сдаться: другая сторона побеждает, запись остаётся. Уйти: матч не сохраняется.
 koikoi-key-number = Карта на руках; при выборе — карта с этим номером
-koikoi-key-arrows = От карты к карте, на стол и обратно в руку
+koikoi-key-arrows = От карты к карте, вверх к столу и вниз к своим картам
 koikoi-key-enter = Сыграть или взять карту
-koikoi-key-escape = Положить поднятую карту
+koikoi-key-escape = Вернуть поднятую карту
 koikoi-key-decide = Стоп, кои-кои
 koikoi-key-back = Взять ход назад
 koikoi-key-advice = Попросить совета
@@ -1478,7 +1481,7 @@ koikoi-said-special-hand_pairs = { $who ->
 koikoi-said-special-table_four = На столе все четыре карты одного месяца. { $cards }
 koikoi-said-special-table_pairs = На столе четыре пары. { $cards }
 koikoi-said-special-table_three = На столе три карты одного месяца. { $cards }
-koikoi-said-special-both_hands = Особые руки у обеих сторон; они уравновешивают друг друга. { $cards }
+koikoi-said-special-both_hands = Особые раздачи у обеих сторон; они уравновешивают друг друга. { $cards }
 koikoi-said-redealt = Карты сдаются заново.
 koikoi-said-dealt = Раунд { $round }. На столе: { $cards }.
 koikoi-said-play-takes = { $who ->
@@ -1553,7 +1556,7 @@ koikoi-said-match-won = Вы выиграли матч с преимуществ
     [few] { $margin } очка
    *[other] { $margin } очков
 }.
-koikoi-said-match-lost = Победа в матче: { $name }, преимущество { $margin ->
+koikoi-said-match-lost = Победа в матче: { $name }, преимущество в { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка
    *[other] { $margin } очков
@@ -1574,7 +1577,7 @@ koikoi-yaku-hanami-zake = Ханами-дзакэ
 koikoi-yaku-hanami-zake-gloss = сакэ под сакурой
 koikoi-yaku-tsukimi-zake = Цукими-дзакэ
 koikoi-yaku-tsukimi-zake-gloss = сакэ под луной
-koikoi-yaku-inoshikacho = Ино-сика-тё
+koikoi-yaku-inoshikacho = Иносикатё
 koikoi-yaku-inoshikacho-gloss = кабан, олень, бабочки
 koikoi-yaku-akatan = Акатан
 koikoi-yaku-akatan-gloss = три ленты со стихами
@@ -1583,19 +1586,19 @@ koikoi-yaku-aotan-gloss = три лиловые ленты
 koikoi-yaku-akatan-aotan = Акатан и аотан
 koikoi-yaku-akatan-aotan-gloss = обе тройки лент
 koikoi-yaku-tane = Танэ
-koikoi-yaku-tane-gloss = пять зверей
+koikoi-yaku-tane-gloss = пять животных
 koikoi-yaku-tan = Тан
 koikoi-yaku-tan-gloss = пять лент
 koikoi-yaku-kasu = Касу
-koikoi-yaku-kasu-gloss = десять пустых карт
+koikoi-yaku-kasu-gloss = десять простых карт
 koikoi-yaku-tsuki-fuda = Цуки-фуда
-koikoi-yaku-tsuki-fuda-gloss = все четыре карты месяца партии
+koikoi-yaku-tsuki-fuda-gloss = все четыре карты месяца раунда
 
 ### koikoi replay
 
 koikoi-replay-deal = Раунд { $round }: раздача
 koikoi-replay-moment = Раунд { $round }, ход { $turn }: { $name }
-koikoi-replay-hand = Рука: { $name }
+koikoi-replay-hand = Карты на руках: { $name }
 koikoi-replay-stock = Из колоды
 koikoi-replay-yaku = яку: { $points }
 koikoi-replay-mark-played = { $card }, сыграна
@@ -1632,11 +1635,11 @@ cards-history = Откуда они
 cards-history-arrival = Игральные карты привезли в Японию португальские моряки в XVI веке; слово «карута» — это их carta.
 cards-history-bans = На них играли на деньги, поэтому колоды запрещали одну за другой, и каждый раз место старой занимала новая. Из этих запретов и выросли цветочные карты: ни мастей, ни цифр, только времена года, какими их издавна называли поэты и художники.
 cards-history-nintendo = В 1889 году в Киото ради этих карт основали Nintendo; она делает их и сейчас.
-cards-history-games = В хана-авасэ, «подбор цветов», считают очки взятых карт, всего их 264. В кои-кои считают яку, сочетания, показанные ниже, и после каждого решают: остановиться или продолжать?
+cards-history-games = В хана-авасэ («подбор цветов»; в иных книгах просто «ханафуда») считают очки взятых карт, всего их 264. В кои-кои считают яку, сочетания, показанные ниже, и после каждого решают: остановиться или продолжать?
 cards-kinds = Четыре вида
 cards-kind-bright = Пять больших картин. Три дают первое яку; ноябрьский человек под дождём его портит.
 cards-kind-animal = Птицы, звери и вещи. Сентябрьская чарка сакэ считается и простой картой.
-cards-kind-ribbon = Три со стихами (январь — март), три лиловые, четыре просто красные.
+cards-kind-ribbon = Три со стихами (январь — март), три лиловые, четыре красные без надписи.
 cards-kind-plain = Одни растения. В ноябре такая одна, с молнией; в декабре их три.
 cards-count = { $count ->
     [one] { $count } карта
