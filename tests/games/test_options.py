@@ -92,3 +92,18 @@ def test_a_switch_is_on_or_off() -> None:
     assert len(options) == 1
     with pytest.raises(BadInput, match="lamp takes on, off"):
         options.parse("lamp=dim")
+
+
+@pytest.mark.parametrize("word", ["100", "-1", "many", "9" * 5000])
+def test_a_number_that_is_none_is_refused_wholly_in_the_user_s_language(word: str) -> None:
+    told = set()
+    for name, named in (("kasu", "off"), ("rounds", "")):
+        with pytest.raises(BadInput, match=rf"{name} takes {named}") as refused:
+            KOIKOI_OPTIONS.parse(f"{name}={word}")
+        assert len(str(refused.value)) < 150
+        for language in languages():
+            sentence = say(language, refused.value.key, **refused.value.facts)
+            assert all(part in sentence for part in (name, word[:60], named, "99"))
+            assert ("a whole number" in sentence) == (language == "en")
+            told.add(sentence)
+    assert len(told) == 2 * len(languages())

@@ -19,6 +19,8 @@ Value: TypeAlias = str | int | bool
 
 
 _SWITCH = {True: "on", False: "off"}
+_LONGEST = 60
+"""Of a value; no option has one so long, and a refusal quotes no more of it."""
 
 
 class Option(Struct, frozen=True):
@@ -54,7 +56,14 @@ class Option(Struct, frozen=True):
     def allowed(self) -> str:
         """What may be said for this option, in the words of `--rules`."""
         if self.kind == "number":
-            return ", ".join([*(name for name, _ in self.named), f"a whole number from {self.least} to {self.most}"])
+            return ", ".join(filter(None, (self.names, f"a whole number from {self.least} to {self.most}")))
+        return self.names
+
+    @property
+    def names(self) -> str:
+        """The words among them: all values of a choice or a switch, the named numbers."""
+        if self.kind == "number":
+            return ", ".join(name for name, _ in self.named)
         return ", ".join(self.choices or ("on", "off"))
 
     def show(self, value: Value) -> str:
@@ -69,7 +78,7 @@ class Option(Struct, frozen=True):
 
     def read(self, given: object) -> Value:
         """The value that `given` means: a word of `allowed`, or a value as stored. `BadInput` says what would do."""
-        word = _SWITCH[given] if isinstance(given, bool) else str(given).strip()
+        word = _SWITCH[given] if isinstance(given, bool) else str(given).strip()[:_LONGEST]
         if self.kind == "choice" and word in self.choices:
             return word
         if self.kind == "switch" and word in ("on", "off"):
@@ -81,7 +90,10 @@ class Option(Struct, frozen=True):
             key="error-kyogi-option-value",
             option=self.name,
             given=word,
-            allowed=self.allowed,
+            kind="choice" if self.kind != "number" else "named" if self.named else "number",
+            allowed=self.names,
+            least=self.least or 0,
+            most=self.most or 0,
         )
 
     def _number(self, word: str) -> int | None:

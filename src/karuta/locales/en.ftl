@@ -514,7 +514,11 @@ error-kyogi-nothing-due = You have nothing to send now.
 error-kyogi-option-name = There is no option “{ $given }”. There are: { $allowed }.
 error-kyogi-option-text = “{ $given }” is no option with a value. Write option=value, several with commas between.
 error-kyogi-option-twice = “{ $given }” is given twice. Give it once.
-error-kyogi-option-value = { $option } can’t be “{ $given }”. Allowed: { $allowed }.
+error-kyogi-option-value = { $option } can’t be “{ $given }”. Allowed: { $kind ->
+    [number] a whole number from { $least } to { $most }
+    [named] { $allowed }, a whole number from { $least } to { $most }
+   *[choice] { $allowed }
+}.
 error-kyogi-own-card = Card { $card } is not yours to move.
 error-kyogi-own-field = Your cards go into your own field, { $side }.
 error-kyogi-position = Cards { $cards } lie on the mat, but their poems were read already.
@@ -1031,6 +1035,7 @@ koikoi-preset-short-line = Nintendo’s rules in three rounds: about five minute
 cli-rules = By which rules a game can be played: presets, what they change, every option
 cli-rules-all = Every option in force, not only what differs
 cli-rules-json = The same for programs
+rules-one = { $name }: { $text }
 rules-differs = { $option }: { $value } (by default: { $default })
 rules-default = Nothing differs from the default rules.
 
@@ -1087,6 +1092,7 @@ cli-yaku-round = Number of the round (1: January)
 cli-yaku-calls = Own koi-koi in the round
 cli-yaku-opponent-calls = Koi-koi of the other side in the round
 cli-yaku-json = The same for programs
+yaku-one = { $yaku }: { $points }
 yaku-further = including { $further } for further cards
 yaku-none = No yaku: 0
 yaku-sum = Sum of the yaku: { $points }

@@ -372,7 +372,11 @@ error-kyogi-nothing-due = Ahora no tiene nada que enviar.
 error-kyogi-option-name = No hay opción «{ $given }». Hay: { $allowed }.
 error-kyogi-option-text = «{ $given }» no es opción con valor. Escriba opción=valor, separadas por comas.
 error-kyogi-option-twice = «{ $given }» aparece dos veces. Dígalo una vez.
-error-kyogi-option-value = { $option } no puede ser «{ $given }». Se admite: { $allowed }.
+error-kyogi-option-value = { $option } no puede ser «{ $given }». Se admite: { $kind ->
+    [number] un número entero de { $least } a { $most }
+    [named] { $allowed }, un número entero de { $least } a { $most }
+   *[choice] { $allowed }
+}.
 error-kyogi-own-card = La carta { $card } no es suya para moverla.
 error-kyogi-own-field = Sus cartas van en su propia zona, { $side }.
 error-kyogi-position = Las cartas { $cards } están en el tatami, pero sus poemas ya se leyeron.
@@ -1040,6 +1044,7 @@ koikoi-preset-short-line = Las reglas de Nintendo en tres rondas: unos cinco min
 cli-rules = Con qué reglas se puede jugar: reglas prefijadas, qué cambian, todas las opciones
 cli-rules-all = Todas las opciones en vigor, no solo las diferencias
 cli-rules-json = Lo mismo para programas
+rules-one = { $name }: { $text }
 rules-differs = { $option }: { $value } (habitual: { $default })
 rules-default = Nada difiere de las reglas habituales.
 
@@ -1096,6 +1101,7 @@ cli-yaku-round = Número de la ronda (1: enero)
 cli-yaku-calls = Koi-koi propios en la ronda
 cli-yaku-opponent-calls = Koi-koi del rival en la ronda
 cli-yaku-json = Lo mismo para programas
+yaku-one = { $yaku }: { $points }
 yaku-further = { $further } por cartas de más
 yaku-none = Ningún yaku: 0
 yaku-sum = Suma de los yaku: { $points }

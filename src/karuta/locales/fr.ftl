@@ -372,7 +372,11 @@ error-kyogi-nothing-due = Vous n’avez rien à envoyer maintenant.
 error-kyogi-option-name = Il n’y a pas d’option « { $given } ». Il y a : { $allowed }.
 error-kyogi-option-text = « { $given } » n’est pas une option avec valeur. Écrivez option=valeur, séparées par des virgules.
 error-kyogi-option-twice = « { $given } » est donné deux fois. Donnez-le une fois.
-error-kyogi-option-value = { $option } ne peut pas valoir « { $given } ». Permis : { $allowed }.
+error-kyogi-option-value = { $option } ne peut pas valoir « { $given } ». Permis : { $kind ->
+    [number] un nombre entier de { $least } à { $most }
+    [named] { $allowed }, un nombre entier de { $least } à { $most }
+   *[choice] { $allowed }
+}.
 error-kyogi-own-card = La carte { $card } n’est pas à vous de déplacer.
 error-kyogi-own-field = Vos cartes vont dans votre propre terrain, { $side }.
 error-kyogi-position = Les cartes { $cards } sont posées, mais leurs poèmes ont déjà été lus.
@@ -1040,6 +1044,7 @@ koikoi-preset-short-line = Les règles de Nintendo en trois manches : environ ci
 cli-rules = Selon quelles règles on peut jouer : préréglages, ce qu’ils changent, toutes les options
 cli-rules-all = Toutes les options en vigueur, pas seulement les différences
 cli-rules-json = La même chose pour les programmes
+rules-one = { $name } : { $text }
 rules-differs = { $option } : { $value } (par défaut : { $default })
 rules-default = Rien ne diffère des règles par défaut.
 
@@ -1096,6 +1101,7 @@ cli-yaku-round = Numéro de la manche (1 : janvier)
 cli-yaku-calls = Koi-koi annoncés dans la manche
 cli-yaku-opponent-calls = Koi-koi de l’adversaire dans la manche
 cli-yaku-json = La même chose pour les programmes
+yaku-one = { $yaku } : { $points }
 yaku-further = dont { $further } pour des cartes en plus
 yaku-none = Aucun yaku : 0
 yaku-sum = Somme des yaku : { $points }

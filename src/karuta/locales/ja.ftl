@@ -357,7 +357,11 @@ error-kyogi-nothing-due = 今、送る札はありません。
 error-kyogi-option-name = 「{ $given }」という設定はありません。あるのは：{ $allowed }。
 error-kyogi-option-text = 「{ $given }」は「設定=値」の形ではありません。複数はコンマで区切ります。
 error-kyogi-option-twice = 「{ $given }」が二度あります。一度だけにしてください。
-error-kyogi-option-value = { $option } を「{ $given }」にはできません。使えるのは：{ $allowed }。
+error-kyogi-option-value = { $option } を「{ $given }」にはできません。使えるのは：{ $kind ->
+    [number] { $least }から{ $most }までの整数
+    [named] { $allowed }、{ $least }から{ $most }までの整数
+   *[choice] { $allowed }
+}。
 error-kyogi-own-card = { $card }番の札は動かせません。自分の札ではないか、送った札です。
 error-kyogi-own-field = 札は自陣（{ $side }）に置きます。
 error-kyogi-position = { $cards }の札が場にありますが、すでに読まれています。
@@ -978,6 +982,7 @@ koikoi-preset-short-line = 任天堂の規則で三回。五分ほど。
 cli-rules = 遊べる規則：規則の組、その違い、すべての設定
 cli-rules-all = 違いだけでなく、すべての設定
 cli-rules-json = プログラム向けに同じものを出す
+rules-one = { $name }：{ $text }
 rules-differs = { $option }：{ $value }（標準は{ $default }）
 rules-default = 標準の規則と違うところはありません。
 
@@ -1034,6 +1039,7 @@ cli-yaku-round = 何回目か（1は一月）
 cli-yaku-calls = その回の自分のこいこい
 cli-yaku-opponent-calls = その回の相手のこいこい
 cli-yaku-json = プログラム向けに同じものを出す
+yaku-one = { $yaku }：{ $points }文
 yaku-further = うち追加の札が{ $further }文
 yaku-none = 役なし：0文
 yaku-sum = 役の合計：{ $points }文

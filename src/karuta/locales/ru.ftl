@@ -377,7 +377,11 @@ error-kyogi-nothing-due = Сейчас вам нечего передавать.
 error-kyogi-option-name = Настройки «{ $given }» нет. Есть: { $allowed }.
 error-kyogi-option-text = «{ $given }» — не настройка со значением. Пишите настройка=значение через запятую.
 error-kyogi-option-twice = «{ $given }» указано дважды. Укажите один раз.
-error-kyogi-option-value = { $option } не может быть «{ $given }». Можно: { $allowed }.
+error-kyogi-option-value = { $option } не может быть «{ $given }». Можно: { $kind ->
+    [number] целое число от { $least } до { $most }
+    [named] { $allowed }, целое число от { $least } до { $most }
+   *[choice] { $allowed }
+}.
 error-kyogi-own-card = Карту { $card } двигать не вам.
 error-kyogi-own-field = Свои карты кладут на свою территорию, { $side }.
 error-kyogi-position = Карты { $cards } лежат на татами, но их стихи уже прочитаны.
@@ -1069,6 +1073,7 @@ koikoi-preset-short-line = Правила Nintendo в три раунда: ми�
 cli-rules = По каким правилам можно играть: готовые наборы, их отличия, все настройки
 cli-rules-all = Все действующие настройки, а не только отличия
 cli-rules-json = То же для программ
+rules-one = { $name }: { $text }
 rules-differs = { $option }: { $value } (обычно: { $default })
 rules-default = Отличий от обычных правил нет.
 
@@ -1126,6 +1131,7 @@ cli-yaku-round = Номер раунда (1 — январь)
 cli-yaku-calls = Своих кои-кои в раунде
 cli-yaku-opponent-calls = Кои-кои другой стороны в раунде
 cli-yaku-json = То же для программ
+yaku-one = { $yaku }: { $points }
 yaku-further = из них { $further } за дополнительные карты
 yaku-none = Яку нет: 0
 yaku-sum = Сумма яку: { $points }

@@ -211,7 +211,10 @@ def _checked(rules: Rules) -> Rules:
             key="error-kyogi-option-value",
             option="set",
             given=rules.set,
+            kind="choice",
             allowed=", ".join(sets),
+            least=0,
+            most=0,
         )
     least = 33 if rules.format == "third" else SIZES[rules.format].pool or 100
     if rules.in_play > least:
