@@ -264,5 +264,6 @@ def test_marks_rules_and_words_are_one_key_away(visit: Visit) -> None:
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_contain_text(say("en", "koikoi-option-rounds"))
     page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("l")
     expect(page.locator(".kk-log li").first).to_be_visible()
