@@ -54,12 +54,15 @@ def in_force(game: Game[Any, Any, Any, Any], rules: object, language: str) -> It
             yield say(language, f"{option.words}-group-{group}")
         value = getattr(rules, option.name)
         mark = " " if value == option.default else "*"
-        yield f"  {mark} {say(language, option.label_key)}: {value_words(option, value, language)}  [{option.name}]"
+        line = say(
+            language, "rules-one", name=say(language, option.label_key), text=value_words(option, value, language)
+        )
+        yield f"  {mark} {line}  [{option.name}]"
 
 
 def _preset(game: Game[Any, Any, Any, Any], name: str, language: str) -> Iterator[str]:
     """A preset: its name for programs and for people, its line, and what differs."""
-    yield f"{name}: {say(language, f'{game.name}-preset-{name}')}"
+    yield say(language, "rules-one", name=name, text=say(language, f"{game.name}-preset-{name}"))
     yield f"  {say(language, f'{game.name}-preset-{name}-line')}"
     yield from (f"  - {line}" for line in differences(game, game.rules(name), language))
 
@@ -94,7 +97,8 @@ def command(ctx: click.Context, game: str, *, rules: str, everything: bool, as_j
         return
     name = rules.partition(",")[0].strip()
     if name in presets:
-        click.echo(f"{say(language, f'{game}-preset-{name}')}: {say(language, f'{game}-preset-{name}-line')}")
+        preset = f"{game}-preset-{name}"
+        click.echo(say(language, "rules-one", name=say(language, preset), text=say(language, f"{preset}-line")))
     # Without presets there is nothing to compare with but the default itself.
     whole = everything or not rules
     lines = list(in_force(which, chosen, language) if whole else differences(which, chosen, language))

@@ -45,7 +45,7 @@ def _names(cards: Iterable[int], language: str) -> str:
 
 def _one(yaku: Yaku, language: str) -> Iterator[str]:
     further = f"  ({say(language, 'yaku-further', further=yaku.further)})" if yaku.further else ""
-    yield f"{_name(yaku.name, language)}: {yaku.points}{further}"
+    yield say(language, "yaku-one", yaku=_name(yaku.name, language), points=yaku.points) + further
     yield f"    {_names(yaku.cards, language)}"
 
 

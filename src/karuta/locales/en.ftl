@@ -1617,3 +1617,15 @@ cards-yaku = The yaku of Koi-Koi
 cards-yaku-lede = Points by Nintendo’s rules; a house may choose others. Of the bright yaku only the best counts, everything else adds up.
 cards-further = +1 for each further card
 cards-any = any { $count } of these
+
+### cli misuse
+
+error-usage-option = There is no option “{ $given }” here. There are: { $allowed }.
+error-usage-command = There is no command “{ $given }”. There are: { $allowed }.
+error-usage-missing = { $name } is missing.
+error-usage-missing-choice = { $name } is missing. Allowed: { $allowed }.
+error-usage-choice = { $name } can’t be “{ $given }”. Allowed: { $allowed }.
+error-usage-number = { $name } can’t be “{ $given }”. Allowed: a whole number from { $least } to { $most }.
+error-usage-value = { $name } needs a value.
+error-usage-extra = “{ $given }” is too much here.
+error-usage-help = Help: { $command } --help

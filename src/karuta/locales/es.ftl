@@ -1617,3 +1617,15 @@ cards-yaku = Los yaku del Koi-Koi
 cards-yaku-lede = Puntos según las reglas de Nintendo; cada casa puede elegir otros. De los yaku de luces solo cuenta el mejor; lo demás se suma.
 cards-further = +1 por cada carta de más
 cards-any = { $count } cualesquiera de estas
+
+### cli misuse
+
+error-usage-option = No hay opción «{ $given }» aquí. Hay: { $allowed }.
+error-usage-command = No hay orden «{ $given }». Hay: { $allowed }.
+error-usage-missing = Falta { $name }.
+error-usage-missing-choice = Falta { $name }. Se admite: { $allowed }.
+error-usage-choice = { $name } no puede ser «{ $given }». Se admite: { $allowed }.
+error-usage-number = { $name } no puede ser «{ $given }». Se admite: un número entero de { $least } a { $most }.
+error-usage-value = { $name } necesita un valor.
+error-usage-extra = «{ $given }» sobra aquí.
+error-usage-help = Ayuda: { $command } --help

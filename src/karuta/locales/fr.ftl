@@ -1,12 +1,12 @@
 ### kimariji
-cli-kimariji = Ce qui décide de chaque poème : le plus court début parmi ceux qui restent à lire
-error-poem-number = { $given } : ce poème n’existe pas. Les poèmes portent les numéros 1 à 100.
-error-poem-name = « { $given } » ne désigne aucun poème. Donnez un numéro de 1 à 100, ou le début d’un poème en kana ou en rōmaji.
-error-poem-ambiguous = « { $given } » commence { $count ->
+cli-kimariji = Ce qui décide de chaque poème : le plus court début parmi ceux qui restent à lire
+error-poem-number = { $given } : ce poème n’existe pas. Les poèmes portent les numéros 1 à 100.
+error-poem-name = « { $given } » ne désigne aucun poème. Donnez un numéro de 1 à 100, ou le début d’un poème en kana ou en rōmaji.
+error-poem-ambiguous = « { $given } » commence { $count ->
     [one] un poème
    *[other] { $count } poèmes
 } ({ $poems }). Écrivez-en plus, ou donnez le numéro.
-error-poem-read = Le poème { $given } a déjà été lu : il n’a plus de kimariji (syllabes déterminantes).
+error-poem-read = Le poème { $given } a déjà été lu : il n’a plus de kimariji (syllabes déterminantes).
 error-poem-twice = Le poème { $given } est donné deux fois. Chaque poème n’est lu qu’une fois.
 kimariji-column-number = N°
 kimariji-column-kimariji = Kimariji
@@ -16,44 +16,44 @@ kimariji-column-upper = Premier verset
 kimariji-column-lower = Second verset
 
 ### recital
-error-voice-unknown = Aucune voix ne s’appelle « { $given } ». Il y a { $known }.
+error-voice-unknown = Aucune voix ne s’appelle « { $given } ». Il y a { $known }.
 error-voice-damaged = Le fichier de voix { $file } manque ou est abîmé. Réinstallez karuta, ou remettez le fichier en place.
 error-voice-call = La voix { $voice } ne dit pas l’annonce { $given }.
-error-deciding-mora = Le poème { $poem } ne peut pas se décider à la more { $given } : son premier verset a les mores (temps) 1 à { $morae }.
-recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm }, seuls les silences changent.
+error-deciding-mora = Le poème { $poem } ne peut pas se décider à la more { $given } : son premier verset a les mores (temps) 1 à { $morae }.
+recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm }, seuls les silences changent.
 
 ### cli
 cli-commands = Commandes
-cli-play = Ouvrir la salle : une page du navigateur où l’on s’assoit au tatami
+cli-play = Ouvrir la salle : une page du navigateur où l’on s’assoit au tatami
 cli-serving = Karuta est ouvert à l’adresse { $address }
 cli-karuta = La maison ouverte du jeu de cartes japonais
 cli-play-host = Adresse d’écoute
-cli-play-port = Port ; 0 en prend un libre
+cli-play-port = Port ; 0 en prend un libre
 cli-play-no-open = Ne pas ouvrir de navigateur
-cli-play-seed = Graine de toutes les parties : fixe la donne, l’ordre et l’adversaire
+cli-play-seed = Graine de toutes les parties : fixe la donne, l’ordre et l’adversaire
 cli-play-voice = Qui lit
 cli-kimariji-read = Poèmes déjà lus
 cli-kimariji-counts = Combien de poèmes se décident en 1, 2, … 6 sons
 cli-kimariji-by = Ordre de la liste
-cli-referee-target = Camp de la carte lue ; D : carte morte
-cli-referee-a = Ce que A a touché : N t s o to so ; carte morte : N a b ab
+cli-referee-target = Camp de la carte lue ; D : carte morte
+cli-referee-a = Ce que A a touché : N t s o to so ; carte morte : N a b ab
 cli-referee-b = Ce que B a touché, de même
 cli-referee-first = Qui a touché la carte lue en premier, si les deux l’ont fait
 cli-referee-contact = Dont la main a rencontré la faute de l’autre (ancien art. 9)
 cli-referee-rules = Règles qui diffèrent du défaut
-cli-simulate-a = Premier joueur : une classe (E D C B A meijin), au Koi-Koi un niveau (random greedy easy normal hard), ou un nom
+cli-simulate-a = Premier joueur : une classe (E D C B A meijin), au Koi-Koi un niveau (random greedy easy normal hard), ou un nom
 cli-simulate-b = Second joueur, de même
 cli-simulate-matches = Nombre de parties
 cli-simulate-seed = La même graine donne les mêmes parties
-cli-simulate-rules = Règles qui diffèrent du défaut ; au Koi-Koi, d’abord un préréglage si l’on veut
+cli-simulate-rules = Règles qui diffèrent du défaut ; au Koi-Koi, d’abord un préréglage si l’on veut
 cli-simulate-json = Tous les chiffres, pour les programmes
 
 ### error
-error-port-taken = Le port { $port } est pris par un autre programme. Arrêtez-le ou choisissez un autre port : --port 0 en prend un libre.
-error-address = Impossible d’écouter sur { $host }, port { $port } : { $why }
+error-port-taken = Le port { $port } est pris par un autre programme. Arrêtez-le ou choisissez un autre port : --port 0 en prend un libre.
+error-address = Impossible d’écouter sur { $host }, port { $port } : { $why }
 error-house-full = La salle est pleine. Revenez dans quelques minutes.
 error-too-many = C’était trop à la fois. Attendez un instant, puis continuez.
-error-busy = La partie est débordée : ceci n’a pas été entendu. Recommencez.
+error-busy = La partie est débordée : ceci n’a pas été entendu. Recommencez.
 error-opponent = Personne ici ne s’appelle { $given }. Choisissez un adversaire dans la liste.
 error-layout-none = Vous n’avez pas encore de disposition à vous. Enregistrez-en une ou choisissez-en une autre.
 error-protocol = Cette page est plus ancienne que la salle. Rechargez-la.
@@ -64,24 +64,24 @@ error-match-gone = Cette partie n’est plus conservée ici.
 error-match-stopped = Un incident a arrêté cette partie. Commencez-en une autre.
 error-replaced = La partie continue dans une autre de vos fenêtres.
 error-id = La page a envoyé un coup sans nom valable. Rechargez la page.
-error-too-late = Trop tard : le poème commence. Attendez la décision.
+error-too-late = Trop tard : le poème commence. Attendez la décision.
 error-touch = La page a envoyé un geste qu’aucune main ne fait. Rechargez la page.
 error-pause-practice = Seul un entraînement contre la maison peut être mis en pause.
 error-setting-practice = Cela ne se change que dans un entraînement contre la maison.
 error-take-back-practice = On ne revient en arrière que dans un entraînement contre la maison.
 error-take-back-none = Il n’y a rien à reprendre pour l’instant.
-error-record-early = La feuille de partie s’obtient une fois la partie décidée : elle nomme les poèmes à venir.
-error-record-long = La feuille de partie est trop longue : { $most } octets au plus sont lus.
+error-record-early = La feuille de partie s’obtient une fois la partie décidée : elle nomme les poèmes à venir.
+error-record-long = La feuille de partie est trop longue : { $most } octets au plus sont lus.
 error-record-text = Ce fichier n’est pas du texte UTF-8 (octet { $at }).
 
 ### note
-note-hand-late = Le poème avait commencé : lever la main n’arrête plus rien. Frappez dans vos mains et dites sumimasen (« pardon ») après la lecture.
-note-early = Votre main était sur le tapis avant le début du poème : elle n’a compté qu’une fois levée ou sortie des lignes.
-note-clamped = Votre geste est arrivé { $ms } ms plus tard que votre connexion ne l’explique ; il compte d’autant plus tard.
+note-hand-late = Le poème avait commencé : lever la main n’arrête plus rien. Frappez dans vos mains et dites sumimasen (« pardon ») après la lecture.
+note-early = Votre main était sur le tapis avant le début du poème : elle n’a compté qu’une fois levée ou sortie des lignes.
+note-clamped = Votre geste est arrivé { $ms } ms plus tard que votre connexion ne l’explique ; il compte d’autant plus tard.
 
 ### simulate
-cli-simulate = Des adversaires de la maison s’affrontent : qui gagne, de combien, et comment
-simulate-title = { $a } contre { $b } : { $matches ->
+cli-simulate = Des adversaires de la maison s’affrontent : qui gagne, de combien, et comment
+simulate-title = { $a } contre { $b } : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }, graine { $seed }
@@ -90,7 +90,7 @@ simulate-class = { $level ->
    *[other] Classe { $level }
 }
 simulate-wins = Victoires
-simulate-share = Part des victoires (intervalle à 95 %)
+simulate-share = Part des victoires (intervalle à 95 %)
 simulate-fouls = Fautes (otetsuki) par partie
 simulate-takes-own = Prises dans son terrain
 simulate-takes-other = Prises dans le terrain adverse
@@ -98,13 +98,13 @@ simulate-margin = Écart en cartes
 simulate-reads = Poèmes lus
 simulate-winner-takes = Prises du vainqueur
 simulate-take-time = Temps médian depuis le son décisif
-error-character = « { $given } » n’est pas un adversaire. Donnez une classe ({ $levels }) ou un nom ({ $names }).
+error-character = « { $given } » n’est pas un adversaire. Donnez une classe ({ $levels }) ou un nom ({ $names }).
 
 ### character
 character-mio-name = Mio
 character-mio = Garde chaque carte de son terrain, laisse filer les autres, et se réjouit de chacune qui reste.
 character-sora-name = Sora
-character-sora = Tend la main avant de réfléchir : rapide pour une débutante, et souvent à côté.
+character-sora = Tend la main avant de réfléchir : rapide pour une débutante, et souvent à côté.
 character-yuzu-name = Yuzu
 character-yuzu = Se tient immobile et guette le son suivant avant qu’il ne vienne.
 character-riku-name = Riku
@@ -122,17 +122,17 @@ character-shun = Lance tout le bras sur votre rangée du haut, et rit quand il l
 character-ren-name = Ren
 character-ren = Vous envoie les cartes courtes, puis vient les reprendre.
 character-tsumugi-name = Tsumugi
-character-tsumugi = Met du temps à s’échauffer ; ensuite, une consonne suffit.
+character-tsumugi = Met du temps à s’échauffer ; ensuite, une consonne suffit.
 character-chiyo-name = Chiyo
-character-chiyo = Une main d’expérience : de ce côté du tatami, rien n’est gratuit.
+character-chiyo = Une main d’expérience : de ce côté du tatami, rien n’est gratuit.
 character-suzu-name = Suzu
 character-suzu = Entend le son dans le souffle qui le précède.
 character-itsuki-name = Itsuki
-character-itsuki = Chaque lecture est une attaque ; défendre, c’est pour les autres.
+character-itsuki = Chaque lecture est une attaque ; défendre, c’est pour les autres.
 character-kohaku-name = Kohaku
 character-kohaku = Tient le score, carte après carte, et attend votre faute.
 character-tomoe-name = Tomoe
-character-tomoe = Porte un nom de guerrière : votre rangée du bas tombe la première.
+character-tomoe = Porte un nom de guerrière : votre rangée du bas tombe la première.
 character-kazuma-name = Kazuma
 character-kazuma = La main la plus calme de la salle, et presque jamais de faute.
 character-sakuya-name = Sakuya
@@ -141,74 +141,74 @@ character-sakuya = Détient le titre. La carte est partie avant la syllabe.
 ### ruling
 
 cli-referee = Arbitre une lecture décrite avec des mots
-ruling-send = { $giver } → { $receiver } : { $count ->
+ruling-send = { $giver } → { $receiver } : { $count ->
     [one] 1 carte envoyée
    *[other] { $count } cartes envoyées
 }
 ruling-send-none = rien n’est envoyé
-ruling-won = La partie est finie : le terrain { $winner } est vide, écart de { $margin ->
+ruling-won = La partie est finie : le terrain { $winner } est vide, écart de { $margin ->
     [one] 1 carte
    *[other] { $margin } cartes
 }.
 ruling-rule = Règles { $rule }
-ruling-rule-contact = Règles { $rule } ; ancien article 9 : par le contact, la faute est celle des deux
-ruling-rule-no-contact = Règles { $rule } ; des mains qui se heurtent ne sont pas une faute (tomo_ote_contact=off)
+ruling-rule-contact = Règles { $rule } ; ancien article 9 : par le contact, la faute est celle des deux
+ruling-rule-no-contact = Règles { $rule } ; des mains qui se heurtent ne sont pas une faute (tomo_ote_contact=off)
 ruling-how-touch = touchée
 ruling-how-push = poussée hors du terrain (fudaoshi)
 ruling-how-tie = en même temps (seimu)
 ruling-how-owner = non prise, ôtée au compte de son terrain
 ruling-how-none = personne
 ruling-nothing = Carte morte, et personne n’a rien touché.
-ruling-nothing-name = 空札 (karafuda) : carte morte
-ruling-nothing-why = La carte lue n’est dans aucun terrain : il fallait ne toucher à rien.
-ruling-kata-ote = Carte morte : un terrain touché par { $fouler }.
-ruling-kata-ote-name = 片お手 (kata-ote) : faute simple
-ruling-kata-ote-why = Sur une carte morte, chaque terrain touché compte une faute, quel que soit le nombre de cartes : l’autre envoie une carte.
-ruling-kara-daburu = Carte morte : les deux terrains touchés par { $fouler }.
-ruling-kara-daburu-name = 空ダブ (kara-daburu) : double faute sur carte morte
-ruling-kara-daburu-why = Les fautes se comptent par terrain : deux terrains, deux fautes ; l’autre envoie deux cartes, soit quatre d’écart.
-ruling-tomo-ote = Carte morte : une faute de chaque côté.
-ruling-tomo-ote-name = 共お手 (tomo-ote) : faute des deux
-ruling-tomo-ote-why = Chacun pourrait envoyer une carte pour la faute de l’autre : les deux droits s’annulent.
-ruling-double-single = Carte morte : deux terrains touchés par { $fouler }, un par { $other }.
-ruling-double-single-name = 空ダブとお手つき (kara-daburu, otetsuki) : double contre simple
-ruling-double-single-why = Deux fautes contre une : seule la différence est envoyée, une carte.
-ruling-both-double = Carte morte : chacun a touché les deux terrains.
-ruling-both-double-name = 空ダブ同士 (kara-daburu) : double contre double
-ruling-both-double-why = Deux fautes chacun : les droits s’annulent, rien n’est envoyé.
+ruling-nothing-name = 空札 (karafuda) : carte morte
+ruling-nothing-why = La carte lue n’est dans aucun terrain : il fallait ne toucher à rien.
+ruling-kata-ote = Carte morte : un terrain touché par { $fouler }.
+ruling-kata-ote-name = 片お手 (kata-ote) : faute simple
+ruling-kata-ote-why = Sur une carte morte, chaque terrain touché compte une faute, quel que soit le nombre de cartes : l’autre envoie une carte.
+ruling-kara-daburu = Carte morte : les deux terrains touchés par { $fouler }.
+ruling-kara-daburu-name = 空ダブ (kara-daburu) : double faute sur carte morte
+ruling-kara-daburu-why = Les fautes se comptent par terrain : deux terrains, deux fautes ; l’autre envoie deux cartes, soit quatre d’écart.
+ruling-tomo-ote = Carte morte : une faute de chaque côté.
+ruling-tomo-ote-name = 共お手 (tomo-ote) : faute des deux
+ruling-tomo-ote-why = Chacun pourrait envoyer une carte pour la faute de l’autre : les deux droits s’annulent.
+ruling-double-single = Carte morte : deux terrains touchés par { $fouler }, un par { $other }.
+ruling-double-single-name = 空ダブとお手つき (kara-daburu, otetsuki) : double contre simple
+ruling-double-single-why = Deux fautes contre une : seule la différence est envoyée, une carte.
+ruling-both-double = Carte morte : chacun a touché les deux terrains.
+ruling-both-double-name = 空ダブ同士 (kara-daburu) : double contre double
+ruling-both-double-why = Deux fautes chacun : les droits s’annulent, rien n’est envoyé.
 ruling-mamori = Prise à domicile par { $taker }.
-ruling-mamori-name = 守り (mamori) : prise chez soi
-ruling-mamori-why = Une carte prise chez soi quitte le terrain ; rien n’est envoyé.
+ruling-mamori-name = 守り (mamori) : prise chez soi
+ruling-mamori-why = Une carte prise chez soi quitte le terrain ; rien n’est envoyé.
 ruling-nuki = Prise en terrain adverse par { $taker }.
-ruling-nuki-name = 抜き (nuki) : prise chez l’adversaire
+ruling-nuki-name = 抜き (nuki) : prise chez l’adversaire
 ruling-nuki-why = La carte quitte ce terrain, et qui l’a prise peut y envoyer une des siennes.
 ruling-torizon-own = Prise à domicile par { $taker }, mais la main a aussi touché l’autre terrain.
-ruling-torizon-own-name = 取り損 (torizon) : prise gâchée par sa propre faute
-ruling-torizon-own-why = La prise vaut, mais la faute permet à l’autre d’envoyer une carte : le compte du preneur ne change pas.
+ruling-torizon-own-name = 取り損 (torizon) : prise gâchée par sa propre faute
+ruling-torizon-own-why = La prise vaut, mais la faute permet à l’autre d’envoyer une carte : le compte du preneur ne change pas.
 ruling-torizon-other = Prise en terrain adverse par { $taker }, mais la main a aussi touché une carte à domicile.
-ruling-torizon-other-name = 取り損 (torizon) : prise gâchée par sa propre faute
-ruling-torizon-other-why = Le droit d’envoyer pour la prise et celui de l’autre pour la faute s’annulent : rien n’est envoyé.
-ruling-semi-daburu = Prise à domicile par { $taker } ; mauvais terrain touché par { $fouler }.
-ruling-semi-daburu-name = セミダブル (semi-daburu) : semi-double
-ruling-semi-daburu-why = La carte lue était dans le terrain du preneur : seule la faute donne un droit, une carte est envoyée.
-ruling-daburu = Prise en terrain adverse par { $taker } ; mauvais terrain touché par { $fouler }.
-ruling-daburu-name = ダブル (daburu) : double
-ruling-daburu-why = Un droit pour la prise chez l’adversaire et un pour la faute : deux cartes sont envoyées.
-ruling-mamori-tomo-ote = Prise à domicile par { $taker } ; chacun a aussi touché le mauvais terrain.
-ruling-mamori-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez soi
+ruling-torizon-other-name = 取り損 (torizon) : prise gâchée par sa propre faute
+ruling-torizon-other-why = Le droit d’envoyer pour la prise et celui de l’autre pour la faute s’annulent : rien n’est envoyé.
+ruling-semi-daburu = Prise à domicile par { $taker } ; mauvais terrain touché par { $fouler }.
+ruling-semi-daburu-name = セミダブル (semi-daburu) : semi-double
+ruling-semi-daburu-why = La carte lue était dans le terrain du preneur : seule la faute donne un droit, une carte est envoyée.
+ruling-daburu = Prise en terrain adverse par { $taker } ; mauvais terrain touché par { $fouler }.
+ruling-daburu-name = ダブル (daburu) : double
+ruling-daburu-why = Un droit pour la prise chez l’adversaire et un pour la faute : deux cartes sont envoyées.
+ruling-mamori-tomo-ote = Prise à domicile par { $taker } ; chacun a aussi touché le mauvais terrain.
+ruling-mamori-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez soi
 ruling-mamori-tomo-ote-why = Les fautes s’annulent, et une prise chez soi n’envoie rien.
-ruling-nuki-tomo-ote = Prise en terrain adverse par { $taker } ; chacun a aussi touché le mauvais terrain.
-ruling-nuki-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez l’adversaire
-ruling-nuki-tomo-ote-why = Les fautes s’annulent ; reste le droit de la prise : une carte est envoyée.
+ruling-nuki-tomo-ote = Prise en terrain adverse par { $taker } ; chacun a aussi touché le mauvais terrain.
+ruling-nuki-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez l’adversaire
+ruling-nuki-tomo-ote-why = Les fautes s’annulent ; reste le droit de la prise : une carte est envoyée.
 ruling-untaken = Personne n’a pris la carte, qui était dans le terrain { $owner }.
-ruling-untaken-name = 取りなし (tori-nashi) : personne ne prend
+ruling-untaken-name = 取りなし (tori-nashi) : personne ne prend
 ruling-untaken-why = Une carte non prise est ôtée au compte de son terrain, sans droit d’envoi, sauf si cette partie la laisse posée.
-ruling-untaken-ote = Personne n’a pris la carte ; mauvais terrain touché par { $fouler }.
-ruling-untaken-ote-name = お手つき (otetsuki) : faute, personne ne prend
-ruling-untaken-ote-why = La carte lue est ôtée au compte de son terrain ; pour la faute, l’autre envoie une carte.
-ruling-untaken-tomo-ote = Personne n’a pris la carte ; chacun a touché le mauvais terrain.
-ruling-untaken-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, personne ne prend
-ruling-untaken-tomo-ote-why = La carte lue est ôtée au compte de son terrain ; les fautes s’annulent.
+ruling-untaken-ote = Personne n’a pris la carte ; mauvais terrain touché par { $fouler }.
+ruling-untaken-ote-name = お手つき (otetsuki) : faute, personne ne prend
+ruling-untaken-ote-why = La carte lue est ôtée au compte de son terrain ; pour la faute, l’autre envoie une carte.
+ruling-untaken-tomo-ote = Personne n’a pris la carte ; chacun a touché le mauvais terrain.
+ruling-untaken-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, personne ne prend
+ruling-untaken-tomo-ote-why = La carte lue est ôtée au compte de son terrain ; les fautes s’annulent.
 
 ### option
 
@@ -218,12 +218,12 @@ option-group-time = Temps
 option-group-reading = Lecture
 option-group-referee = Arbitrage
 option-format = Format
-option-format-full = Partie entière : 25 + 25 cartes, les 100 lues
-option-format-third = Tiers des cent : 10 + 10 sur 33 ou 34
-option-format-quarter = Quart des cent : 12 + 12 sur 25
-option-format-starter = Débutant : 3 + 3 des sept cartes à une syllabe (musume-fusahose)
-option-format-short25 = Demi-partie : 12 + 12 sur 50
-option-format-nodead = Sans cartes mortes : 25 + 25, seules lues
+option-format-full = Partie entière : 25 + 25 cartes, les 100 lues
+option-format-third = Tiers des cent : 10 + 10 sur 33 ou 34
+option-format-quarter = Quart des cent : 12 + 12 sur 25
+option-format-starter = Débutant : 3 + 3 des sept cartes à une syllabe (musume-fusahose)
+option-format-short25 = Demi-partie : 12 + 12 sur 50
+option-format-nodead = Sans cartes mortes : 25 + 25, seules lues
 option-set = Jeu de poèmes
 option-set-seed = Tiré au sort
 option-set-A = Tiers A (あいうさしすせな)
@@ -295,8 +295,8 @@ record-won-cleared = Victoire de { $winner } ({ $side }), écart de { $margin ->
     [one] 1 carte
    *[other] { $margin } cartes
 }.
-record-won-resigned = Victoire de { $winner } ({ $side }) : l’autre côté a abandonné.
-record-won-read-out = Victoire de { $winner } ({ $side }) : tous les poèmes sont lus, différence { $margin }.
+record-won-resigned = Victoire de { $winner } ({ $side }) : l’autre côté a abandonné.
+record-won-read-out = Victoire de { $winner } ({ $side }) : tous les poèmes sont lus, différence { $margin }.
 record-column-number = Nº
 record-column-card = Carte
 record-column-field = Terrain
@@ -307,38 +307,38 @@ record-column-delay = Depuis la syllabe décisive
 record-column-case = Décision
 record-column-send = Envois
 record-column-score = A-B
-error-record-file = « { $file } » ne se lit pas comme texte. Indiquez un fichier qui contient le compte rendu d’une partie.
-error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $fault ->
-    [first] un compte rendu commence par « { $right } ».
-    [header] un en-tête s’écrit « Nom: texte », chaque nom une fois, et une ligne vide les termine.
-    [end] la fin manque. La dernière ligne est « check » suivi de 16 chiffres hexadécimaux.
-    [game] l’en-tête « Game » est l’un de : { $right }.
-    [missing] l’en-tête « { $right } » manque.
+error-record-file = « { $file } » ne se lit pas comme texte. Indiquez un fichier qui contient le compte rendu d’une partie.
+error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $fault ->
+    [first] un compte rendu commence par « { $right } ».
+    [header] un en-tête s’écrit « Nom: texte », chaque nom une fois, et une ligne vide les termine.
+    [end] la fin manque. La dernière ligne est « check » suivi de 16 chiffres hexadécimaux.
+    [game] l’en-tête « Game » est l’un de : { $right }.
+    [missing] l’en-tête « { $right } » manque.
     [indented] une ligne en retrait dépend d’une ligne au-dessus.
-    [under-move] sous un coup se trouve « mat » ou « score ».
-    [under-reading] sous une lecture se trouvent « morae », « clock », « contacts » et « hand ».
-    [no-morae] il faut dessous « morae » avec au moins { $right } durées.
-    [morae] « morae » donne début-fin de chaque syllabe en ms, puis « upper » et la durée du verset.
-    [stroke] « hand » donne un terrain, un pointeur et des points temps,x,y.
-    [word] une ligne commence par une lecture, « clock », ou A ou B et l’un de : { $right }.
+    [under-move] sous un coup se trouve « mat » ou « score ».
+    [under-reading] sous une lecture se trouvent « morae », « clock », « contacts » et « hand ».
+    [no-morae] il faut dessous « morae » avec au moins { $right } durées.
+    [morae] « morae » donne début-fin de chaque syllabe en ms, puis « upper » et la durée du verset.
+    [stroke] « hand » donne un terrain, un pointeur et des points temps,x,y.
+    [word] une ligne commence par une lecture, « clock », ou A ou B et l’un de : { $right }.
     [bare] rien ne suit ce mot.
-    [hand] une main va « up » ou « down ».
+    [hand] une main va « up » ou « down ».
     [place] un emplacement s’écrit carte=rangée@x, avec rangée 0, 1 ou 2.
     [one-card] on pose une carte à la fois, carte=rangée@x.
     [field] un terrain est A ou B.
-    [koikoi-under] sous une manche ou un tour, il y a « koi-koi », « stop » et ce qui s’ensuit.
-    [koikoi-line] une ligne est « round », un tour comme « 3 A moon x geese, crane », ou « A resign ».
-    [koikoi-taking] une carte qui prend s’écrit « moon x geese », et s’il y a choix « moon x geese not 08-plain-1 ».
-    [koikoi-card] « { $right } » n’est pas une carte. Les cartes s’appellent crane, 01-ribbon, 12-plain-3…
-   *[number] « { $right } » n’est pas un nombre entier.
+    [koikoi-under] sous une manche ou un tour, il y a « koi-koi », « stop » et ce qui s’ensuit.
+    [koikoi-line] une ligne est « round », un tour comme « 3 A moon x geese, crane », ou « A resign ».
+    [koikoi-taking] une carte qui prend s’écrit « moon x geese », et s’il y a choix « moon x geese not 08-plain-1 ».
+    [koikoi-card] « { $right } » n’est pas une carte. Les cartes s’appellent crane, 01-ribbon, 12-plain-3…
+   *[number] « { $right } » n’est pas un nombre entier.
 }
-error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }
-error-record-fact = La ligne { $line } dit « { $text } », mais la partie donne « { $right } ». Le compte rendu a été modifié.
-error-record-header = « { $text } » ne peut être ni un nom ni un en-tête : une seule ligne, des espaces simples, un en-tête avec majuscule.
+error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }
+error-record-fact = La ligne { $line } dit « { $text } », mais la partie donne « { $right } ». Le compte rendu a été modifié.
+error-record-header = « { $text } » ne peut être ni un nom ni un en-tête : une seule ligne, des espaces simples, un en-tête avec majuscule.
 
 ### error-kyogi
 
-error-kyogi-phase = Pas maintenant. La partie en est à : { $phase ->
+error-kyogi-phase = Pas maintenant. La partie en est à : { $phase ->
     [bow] premier salut
     [arrange] mise en place
     [memorise] mémorisation
@@ -351,28 +351,28 @@ error-kyogi-phase = Pas maintenant. La partie en est à : { $phase ->
     [over] fin
    *[reading] pause du lecteur
 }.
-error-kyogi-actor = « { $move } » n’est pas un coup pour « { $actor } ».
+error-kyogi-actor = « { $move } » n’est pas un coup pour « { $actor } ».
 error-kyogi-away = { $away ->
     [true] Vous avez déjà quitté votre place.
    *[false] Vous êtes déjà à votre place.
 }
 error-kyogi-bowed = Vous avez déjà salué. On attend le salut de l’adversaire.
-error-kyogi-cards = { $a } + { $b } cartes, c’est trop : ce format lit { $most } poèmes, il ne peut y avoir plus de cartes posées.
-error-kyogi-class = « { $given } » n’est pas un contact possible ici. Dites l’un de : { $allowed }.
-error-kyogi-clock = L’horloge ne peut revenir à { $given } ms : elle est à { $clock } ms.
-error-kyogi-contact = { $other } n’a pas fait de faute : un contact de { $side } ne change rien. Enlevez --contact.
-error-kyogi-first = « D’abord { $first } » ne compte que si les deux ont touché la carte lue (t ou to).
-error-kyogi-game = La maison n’a pas de jeu « { $given } ». Il y a : { $allowed }.
+error-kyogi-cards = { $a } + { $b } cartes, c’est trop : ce format lit { $most } poèmes, il ne peut y avoir plus de cartes posées.
+error-kyogi-class = « { $given } » n’est pas un contact possible ici. Dites l’un de : { $allowed }.
+error-kyogi-clock = L’horloge ne peut revenir à { $given } ms : elle est à { $clock } ms.
+error-kyogi-contact = { $other } n’a pas fait de faute : un contact de { $side } ne change rien. Enlevez --contact.
+error-kyogi-first = « D’abord { $first } » ne compte que si les deux ont touché la carte lue (t ou to).
+error-kyogi-game = La maison n’a pas de jeu « { $given } ». Il y a : { $allowed }.
 error-kyogi-hai-first = Répondez d’abord hai au déplacement de l’adversaire.
-error-kyogi-invariant = Cette partie ne peut continuer : une carte est perdue ou comptée deux fois. Appelez l’arbitre.
-error-kyogi-morae = Les temps du poème { $poem } sont incomplets : un début et une fin pour chaque syllabe.
+error-kyogi-invariant = Cette partie ne peut continuer : une carte est perdue ou comptée deux fois. Appelez l’arbitre.
+error-kyogi-morae = Les temps du poème { $poem } sont incomplets : un début et une fin pour chaque syllabe.
 error-kyogi-move-empty = Aucune carte n’est nommée. Dites quelles cartes vont où.
 error-kyogi-no-hai = Aucun déplacement n’attend votre hai.
 error-kyogi-nothing-due = Vous n’avez rien à envoyer maintenant.
-error-kyogi-option-name = Il n’y a pas d’option « { $given } ». Il y a : { $allowed }.
-error-kyogi-option-text = « { $given } » n’est pas une option avec valeur. Écrivez option=valeur, séparées par des virgules.
-error-kyogi-option-twice = « { $given } » est donné deux fois. Donnez-le une fois.
-error-kyogi-option-value = { $option } ne peut pas valoir « { $given } ». Permis : { $kind ->
+error-kyogi-option-name = Il n’y a pas d’option « { $given } ». Il y a : { $allowed }.
+error-kyogi-option-text = « { $given } » n’est pas une option avec valeur. Écrivez option=valeur, séparées par des virgules.
+error-kyogi-option-twice = « { $given } » est donné deux fois. Donnez-le une fois.
+error-kyogi-option-value = { $option } ne peut pas valoir « { $given } ». Permis : { $kind ->
     [number] un nombre entier de { $least } à { $most }
     [named] { $allowed }, un nombre entier de { $least } à { $most }
    *[choice] { $allowed }
@@ -380,14 +380,14 @@ error-kyogi-option-value = { $option } ne peut pas valoir « { $given } ». Perm
 error-kyogi-own-card = La carte { $card } n’est pas à vous de déplacer.
 error-kyogi-own-field = Vos cartes vont dans votre propre terrain, { $side }.
 error-kyogi-position = Les cartes { $cards } sont posées, mais leurs poèmes ont déjà été lus.
-error-kyogi-position-empty = { $a }-{ $b } : chaque terrain demande au moins une carte, de la hauteur prévue par les règles.
-error-kyogi-position-unread = « { $given } » n’est pas une liste de poèmes non lus : des numéros séparés par des virgules.
-error-kyogi-put-card = La carte { $card } ne vous a pas été envoyée. Posez l’une de : { $cards }.
+error-kyogi-position-empty = { $a }-{ $b } : chaque terrain demande au moins une carte, de la hauteur prévue par les règles.
+error-kyogi-position-unread = « { $given } » n’est pas une liste de poèmes non lus : des numéros séparés par des virgules.
+error-kyogi-put-card = La carte { $card } ne vous a pas été envoyée. Posez l’une de : { $cards }.
 error-kyogi-put-none = Aucune carte n’attend que vous la posiez.
 error-kyogi-read-hand = Main levée de { $seat ->
     [0] A
    *[1] B
-} : le lecteur attend.
+} : le lecteur attend.
 error-kyogi-read-placing = Le lecteur attend que { $seat ->
     [0] A
    *[1] B
@@ -399,26 +399,26 @@ error-kyogi-read-hai = Le lecteur attend le hai de { $seat ->
 error-kyogi-read-deciding = La carte à envoyer par { $seat ->
     [0] A
    *[1] B
-} décide de la partie : le lecteur l’attend.
-error-kyogi-reading = La lecture { $given } n’est pas à sa place : vient la lecture { $number }, avec le poème et la syllabe décisive prévus.
+} décide de la partie : le lecteur l’attend.
+error-kyogi-reading = La lecture { $given } n’est pas à sa place : vient la lecture { $number }, avec le poème et la syllabe décisive prévus.
 error-kyogi-ready = Vous l’avez déjà dit. On attend l’adversaire.
-error-kyogi-score = { $given } n’est pas un score possible : en cours de partie chacun a une carte, un terrain en tient { $capacity } au plus, et { $most } au plus sont en jeu.
-error-kyogi-score-text = « { $given } » n’est pas un score. Écrivez les cartes de A et de B, par exemple 25-25.
-error-kyogi-seats = { $given } joueurs : une partie de kyōgi karuta en a deux.
-error-kyogi-send-card = La carte { $card } n’est pas dans votre terrain : on n’envoie que les siennes.
-error-kyogi-send-count = { $given } choisies, { $due } dues : choisissez autant de cartes différentes (moins, c’est renoncer au reste).
-error-kyogi-send-settled = Une carte de cet envoi est déjà posée : le choix est fait.
-error-kyogi-state = Ce texte ne contient pas de partie : « { $given } ».
-error-kyogi-stroke-seat = Il n’y a que les places 0 et 1, pas « { $given } ».
-error-kyogi-swing = Pas encore de geste à vide : dès l’appel, { $seconds } s avant la fin de la mémorisation.
+error-kyogi-score = { $given } n’est pas un score possible : en cours de partie chacun a une carte, un terrain en tient { $capacity } au plus, et { $most } au plus sont en jeu.
+error-kyogi-score-text = « { $given } » n’est pas un score. Écrivez les cartes de A et de B, par exemple 25-25.
+error-kyogi-seats = { $given } joueurs : une partie de kyōgi karuta en a deux.
+error-kyogi-send-card = La carte { $card } n’est pas dans votre terrain : on n’envoie que les siennes.
+error-kyogi-send-count = { $given } choisies, { $due } dues : choisissez autant de cartes différentes (moins, c’est renoncer au reste).
+error-kyogi-send-settled = Une carte de cet envoi est déjà posée : le choix est fait.
+error-kyogi-state = Ce texte ne contient pas de partie : « { $given } ».
+error-kyogi-stroke-seat = Il n’y a que les places 0 et 1, pas « { $given } ».
+error-kyogi-swing = Pas encore de geste à vide : dès l’appel, { $seconds } s avant la fin de la mémorisation.
 error-kyogi-voids = Lectures annulées pour { $seat ->
     [0] A
    *[1] B
-} : déjà { $most }, le maximum. Celle-ci est jugée.
+} : déjà { $most }, le maximum. Celle-ci est jugée.
 
 ### board
 
-board-label = Le tatami : { $count ->
+board-label = Le tatami : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -432,38 +432,38 @@ board-card = { $side ->
 }, { $block ->
     [left] gauche
    *[right] droite
-} { $position } : { $spoken }, { $printed }
-board-hinted = { $name }. Kimariji : { $hint }
-board-waiting = Carte envoyée, à poser : { $spoken }, { $printed }
+} { $position } : { $spoken }, { $printed }
+board-hinted = { $name }. Kimariji : { $hint }
+board-waiting = Carte envoyée, à poser : { $spoken }, { $printed }
 board-grabbed = Carte soulevée. { $name }. Les flèches la déplacent, Entrée la pose, Échap la remet en place.
 board-moved = { $name }
 board-dropped = Carte posée. { $name }
 board-cancelled = Carte remise en place. { $name }
 
 ### mat
-error-mat-field = Un terrain est A ou B ; « { $field } » n’est ni l’un ni l’autre.
+error-mat-field = Un terrain est A ou B ; « { $field } » n’est ni l’un ni l’autre.
 error-mat-row = La rangée { $row } n’existe pas. Les rangées vont de 0 (jodan, près du milieu) à { $last } (gedan, près de vous).
-error-mat-outside = Une carte est tout entière dans son terrain : son bord gauche est entre 0 et { $last } dixièmes de millimètre, pas à { $x }.
+error-mat-outside = Une carte est tout entière dans son terrain : son bord gauche est entre 0 et { $last } dixièmes de millimètre, pas à { $x }.
 error-mat-row-full = Cette rangée a déjà { $count } cartes et n’a plus de place. Choisissez une autre rangée.
 error-mat-overlap = La carte { $card } recouvrirait la carte { $lying }. Les cartes peuvent se toucher, pas se chevaucher.
 error-mat-present = La carte { $card } est déjà sur le tapis.
 error-mat-absent = La carte { $card } n’est pas sur le tapis.
-error-mat-text-rows = « { $text } » a { $rows ->
+error-mat-text-rows = « { $text } » a { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
-}. Un tapis s’écrit en six rangées séparées par « / » ; « - » est une rangée vide.
-error-mat-text-entry = « { $text } » est illisible. Une carte s’écrit numéro@x : un numéro de 1 à 100 et son bord gauche en dixièmes de millimètre, par exemple 17@520.
+}. Un tapis s’écrit en six rangées séparées par « / » ; « - » est une rangée vide.
+error-mat-text-entry = « { $text } » est illisible. Une carte s’écrit numéro@x : un numéro de 1 à 100 et son bord gauche en dixièmes de millimètre, par exemple 17@520.
 error-mat-text-twice = La carte { $card } est nommée deux fois. Une carte n’est qu’à une seule place.
-error-mat-text-height = « { $text } » n’est pas une hauteur de carte. Écrivez par exemple 76mm.
+error-mat-text-height = « { $text } » n’est pas une hauteur de carte. Écrivez par exemple 76mm.
 error-mat-text-format = Seuls les tapis à cartes de 52 mm de large et à terrains de 87 cm s’écrivent en texte.
 error-stroke-empty = Un geste du pointeur { $pointer } n’a aucun point. Il faut au moins celui où la main s’est posée.
-error-stroke-times = Les temps d’un geste reculent : { $time } vient après { $last }.
+error-stroke-times = Les temps d’un geste reculent : { $time } vient après { $last }.
 error-stroke-overlap = Le pointeur { $pointer } se pose de nouveau à { $time } sans avoir été levé.
-error-layout-full = { $count } cartes ne tiennent pas : un terrain en contient { $most }.
-error-teiichi-shape = « { $text } » n’est pas un teiichi (placement habituel). Écrivez trois rangées (jodan/chudan/gedan), chacune avec sa gauche et sa droite séparées par « | ».
-error-teiichi-poem = « { $text } » : les poèmes sont numérotés de 1 à 100.
+error-layout-full = { $count } cartes ne tiennent pas : un terrain en contient { $most }.
+error-teiichi-shape = « { $text } » n’est pas un teiichi (placement habituel). Écrivez trois rangées (jodan/chudan/gedan), chacune avec sa gauche et sa droite séparées par « | ».
+error-teiichi-poem = « { $text } » : les poèmes sont numérotés de 1 à 100.
 error-teiichi-twice = Le poème { $poem } est nommé deux fois. Chaque poème a une seule place dans un teiichi (placement habituel).
-error-teiichi-home = Le poème { $poem } ne peut pas être placé à « { $text } ». Donnez une rangée de 0 (jodan) à 2 (gedan), left (gauche) ou right (droite), et un rang à partir de 0.
+error-teiichi-home = Le poème { $poem } ne peut pas être placé à « { $text } ». Donnez une rangée de 0 (jodan) à 2 (gedan), left (gauche) ou right (droite), et un rang à partir de 0.
 
 ### page
 
@@ -481,11 +481,11 @@ page-class = { $level ->
 }
 page-level = Force
 page-level-meijin-short = Meijin
-page-level-E = Classe E : débutants. La main attend une seconde ou plus, et s’égare souvent.
-page-level-D = Classe D : premier dan. Connaît les cent cartes.
-page-level-C = Classe C : deuxième dan. Peu de cartes passent sans combat.
-page-level-B = Classe B : troisième dan. Part sur le son décisif lui-même.
-page-level-A = Classe A : quatrième dan et plus. Entend le son avant qu’il soit entier.
+page-level-E = Classe E : débutants. La main attend une seconde ou plus, et s’égare souvent.
+page-level-D = Classe D : premier dan. Connaît les cent cartes.
+page-level-C = Classe C : deuxième dan. Peu de cartes passent sans combat.
+page-level-B = Classe B : troisième dan. Part sur le son décisif lui-même.
+page-level-A = Classe A : quatrième dan et plus. Entend le son avant qu’il soit entier.
 page-level-meijin = Qui détient le titre.
 page-opponent = Adversaire
 page-style-attack = attaque
@@ -507,8 +507,8 @@ page-layout-attack = Attaque
 page-layout-defence = Défense
 page-layout-balanced = Équilibrée
 page-layout-teiichi = La mienne
-page-layout-standard-note = Trois rangées, aux deux bouts : la forme que montrent les livres.
-page-layout-attack-note = Les [tomofuda|jumelles] sont séparées et les cartes courtes loin de vous : l’autre côté a plus à défendre.
+page-layout-standard-note = Trois rangées, aux deux bouts : la forme que montrent les livres.
+page-layout-attack-note = Les [tomofuda|jumelles] sont séparées et les cartes courtes loin de vous : l’autre côté a plus à défendre.
 page-layout-defence-note = Les [tomofuda|jumelles] sont ensemble du côté fort, où un seul balayage garde les deux.
 page-layout-balanced-note = Un peu plus de la moitié du côté fort, les cartes longues près de vous.
 page-layout-teiichi-note = Votre [teiichi] enregistré, appliqué aux cartes que vous recevez.
@@ -516,7 +516,7 @@ page-hints-off = Sans aide
 page-hints-kimariji = Kimariji
 page-hints-romaji = Rōmaji
 page-hints-meaning = Sens
-page-hints-off-note = Comme en compétition : vous connaissez les cartes, ou vous les apprenez.
+page-hints-off-note = Comme en compétition : vous connaissez les cartes, ou vous les apprenez.
 page-hints-kimariji-note = Chaque carte montre les sons qui la décident. Ils diminuent à mesure que l’on lit.
 page-hints-romaji-note = Les sons décisifs en lettres latines. Aucun japonais n’est nécessaire.
 page-hints-meaning-note = Le rōmaji, et ce que dit le poème quand vous vous arrêtez sur une carte.
@@ -543,7 +543,7 @@ page-offline = La liaison avec la salle est coupée. Elle reprendra d’elle-mê
 
 home-title = Karuta
 home-what = Cent poèmes, deux joueurs, un lecteur. Dès que vous entendez comment un poème commence, prenez la carte où il finit, avant l’autre main. Le [kyogikaruta|karuta de compétition] se joue sur tatami, en silence, et se décide en quelques dixièmes de seconde.
-home-reads = Lisez-vous les hiragana ?
+home-reads = Lisez-vous les hiragana ?
 home-reads-no = Pas encore
 home-reads-yes = Oui
 home-reads-poems = Oui, et je connais les poèmes
@@ -552,9 +552,9 @@ home-continue = Votre partie contre { $name } est encore ouverte. Retourner au t
 home-karuta = Karuta, tout de suite
 home-karuta-line = Une partie sur tatami, arbitrée comme en compétition.
 home-sit = S’asseoir
-home-first-steps = Premiers pas : 3 + 3 cartes
+home-first-steps = Premiers pas : 3 + 3 cartes
 home-choose = Choisir la partie
-home-koikoi-line = Les cartes des fleurs : douze mois, encore un tour, encore un risque.
+home-koikoi-line = Les cartes des fleurs : douze mois, encore un tour, encore un risque.
 home-reader = Lire pour ma table
 home-reader-line = Un lecteur pour vos propres cartes, au vrai rythme.
 home-soon = Bientôt
@@ -586,7 +586,7 @@ settings-face-me-note = Sur un vrai tapis elles sont à l’envers.
 settings-sound = Son
 settings-volume = Volume
 settings-calibrate = Régler un casque sans fil
-settings-calibrate-note = Il sonne en retard ; une minute à battre la mesure rend vos temps justes.
+settings-calibrate-note = Il sonne en retard ; une minute à battre la mesure rend vos temps justes.
 settings-name = Votre nom
 settings-hints = Aide
 settings-captions = Sous-titres
@@ -596,16 +596,16 @@ settings-breath = Le souffle du lecteur
 settings-breath-note = S’entend avant chaque vers. Il annonce le début du vers, comme dans une salle.
 settings-left-handed = Main gauche
 settings-left-handed-note = Les dispositions sont inversées.
-settings-calibrate-how = Mettez le casque avec lequel vous jouez. Vous entendrez quatorze battements réguliers : frappez avec eux, ici ou sur la barre d’espace, à partir du troisième. Suivez ce que vous entendez, non ce que vous voyez.
+settings-calibrate-how = Mettez le casque avec lequel vous jouez. Vous entendrez quatorze battements réguliers : frappez avec eux, ici ou sur la barre d’espace, à partir du troisième. Suivez ce que vous entendez, non ce que vous voyez.
 settings-calibrate-begin = Commencer
 settings-calibrate-tap = Frappez avec les battements
 settings-calibrate-few = Trop peu de coups correspondent aux battements. Essayez encore une fois.
-settings-calibrate-found = Le son vous parvient { $delay } ms en retard ; la moitié de vos coups tombe à { $spread } ms près.
-settings-calibrate-wide = Les coups étaient assez dispersés : un second essai en dira plus.
+settings-calibrate-found = Le son vous parvient { $delay } ms en retard ; la moitié de vos coups tombe à { $spread } ms près.
+settings-calibrate-wide = Les coups étaient assez dispersés : un second essai en dira plus.
 settings-calibrate-keep = Utiliser cette valeur
 settings-calibrate-forget = L’oublier
-settings-calibrate-none = Rien n’est réglé pour cette sortie : on se fie à ce qu’elle annonce.
-settings-calibrate-kept = Réglé pour cette sortie : { $delay } ms.
+settings-calibrate-none = Rien n’est réglé pour cette sortie : on se fie à ce qu’elle annonce.
+settings-calibrate-kept = Réglé pour cette sortie : { $delay } ms.
 
 ### match
 
@@ -633,8 +633,8 @@ match-dead-short = { $count ->
    *[other] { $count } mortes
 }
 match-dead-left = { $count ->
-    [one] encore { $count } morte :
-   *[other] encore { $count } mortes :
+    [one] encore { $count } morte :
+   *[other] encore { $count } mortes :
 }
 match-counts = Vous avez { $mine }, l’autre côté { $theirs }.
 match-raise-hand = Lever la main
@@ -648,13 +648,13 @@ match-glossary = Glossaire
 match-keys = Touches
 match-practice = Dans cette partie
 match-leaving = Partir
-match-to-entrance = À l’entrée ; le tapis vous est gardé
+match-to-entrance = À l’entrée ; le tapis vous est gardé
 match-give-up = Abandonner la partie…
 match-resign-sure = L’autre côté gagne alors par forfait, sans compte de cartes.
 match-resign = Abandonner, en s’inclinant
 match-leave = Partir sans un mot
 match-ranked = Cette partie compte.
-match-unranked = Entraînement : cette partie est hors classement.
+match-unranked = Entraînement : cette partie est hors classement.
 match-skip = Passer
 match-waiting = On attend…
 match-time-left = Temps restant
@@ -662,19 +662,19 @@ match-bow = S’incliner
 match-bow-title = Inclinez-vous devant { $rival }
 match-bow-why = Le karuta commence et finit par un salut. Puis les cartes sont mêlées face cachée, et chaque côté prend les siennes.
 match-bows-title = Saluez { $rival }, puis le lecteur
-match-bows-why = La mémorisation est finie. Après les saluts vient la [joka], un poème qui n’est pas des cent ; le premier vers qui compte la suit.
+match-bows-why = La mémorisation est finie. Après les saluts vient la [joka], un poème qui n’est pas des cent ; le premier vers qui compte la suit.
 match-thanks-title = Saluez { $rival }, puis le lecteur
 match-thanks-why = Qui gagne et qui perd le dit de même.
-match-gloss-yoroshiku = Je m’en remets à vous : jouons bien.
+match-gloss-yoroshiku = Je m’en remets à vous : jouons bien.
 match-gloss-onegai = S’il vous plaît.
 match-gloss-arigato = Merci pour la partie.
 match-ask-bow = Inclinez-vous pour commencer.
 match-ask-bows = Inclinez-vous, et la lecture commence.
-match-ask-arrange = Posez vos cartes à votre gré : glissez-les, ou servez-vous des flèches.
+match-ask-arrange = Posez vos cartes à votre gré : glissez-les, ou servez-vous des flèches.
 match-ask-memorise = Apprenez où est chaque carte. Celles d’en face sont à l’envers.
 match-ask-swings = Apprenez où est chaque carte. Vous pouvez passer la main sur le tapis sans rien toucher.
 match-ask-away = Vous avez quitté le tapis.
-match-ask-joka = On lit le poème d’ouverture. Aucune carte ne se prend encore : écoutez le rythme.
+match-ask-joka = On lit le poème d’ouverture. Aucune carte ne se prend encore : écoutez le rythme.
 match-ask-reading = Le lecteur va reprendre. Écoutez.
 match-ask-open = Dès que vous savez la carte, balayez-la.
 match-ask-sending = Une carte est à envoyer.
@@ -683,11 +683,11 @@ match-ask-thanks = La partie est décidée. Inclinez-vous.
 match-ask-over = La partie est finie.
 match-ask-paused = Le lecteur vous attend.
 match-ask-hai = { $rival } a déplacé une carte. Répondez, et le jeu reprend.
-match-ask-moving = Glissez une de vos cartes à sa nouvelle place ; le déplacement est annoncé pour vous.
-match-ask-hand-up = Votre main est levée : le lecteur attend.
+match-ask-moving = Glissez une de vos cartes à sa nouvelle place ; le déplacement est annoncé pour vous.
+match-ask-hand-up = Votre main est levée : le lecteur attend.
 match-ask-send = { $count ->
-    [one] Vous pouvez envoyer une carte ([okurifuda]) : choisissez-la parmi les vôtres.
-   *[other] Vous pouvez envoyer { $count } cartes ([okurifuda]) : choisissez-les parmi les vôtres.
+    [one] Vous pouvez envoyer une carte ([okurifuda]) : choisissez-la parmi les vôtres.
+   *[other] Vous pouvez envoyer { $count } cartes ([okurifuda]) : choisissez-les parmi les vôtres.
 }
 match-ask-place = { $count ->
     [one] On vous a envoyé une carte. Glissez-la à une place libre de votre terrain, ou touchez une place.
@@ -699,7 +699,7 @@ match-wait-send = { $count ->
 }
 match-wait-place = { $rival } cherche une place pour la carte.
 match-wait-hai = Vous avez annoncé un déplacement. { $rival } va répondre.
-match-wait-hand = { $rival } a la main levée : le lecteur attend.
+match-wait-hand = { $rival } a la main levée : le lecteur attend.
 match-send = Envoyer { $cards }
 match-send-none = { $count ->
     [one] Choisissez une carte
@@ -720,13 +720,13 @@ match-come-back = revenir
 match-strip-joka = joka
 match-strip-paused = pause
 match-strip-hand-you = votre main est levée
-match-strip-hand = { $rival } : main levée
-match-read = { $card } :
+match-strip-hand = { $rival } : main levée
+match-read = { $card } :
 match-after = après { $seconds } s
 match-field-of = chez { $name }
 match-call = Encore deux minutes. Vous pouvez désormais passer la main sur le tapis sans rien toucher.
 match-swings-call = Vous pouvez désormais passer la main sur le tapis sans rien toucher.
-match-shortened = Plus courtes désormais : { $cards }
+match-shortened = Plus courtes désormais : { $cards }
 match-news-sent = { $who ->
     [you] Vous envoyez { $cards }.
    *[rival] { $rival } vous envoie { $cards }.
@@ -747,7 +747,7 @@ match-news-waived-lapsed = { $who ->
     [you] Votre droit d’envoyer est échu.
    *[rival] { $rival } a laissé passer le droit d’envoyer.
 }
-match-news-waived-no_room = Il n’y a plus de place pour une carte : rien n’est envoyé.
+match-news-waived-no_room = Il n’y a plus de place pour une carte : rien n’est envoyé.
 match-news-hand-up = { $who ->
     [you] Votre main est levée.
    *[rival] { $rival } lève la main.
@@ -758,24 +758,24 @@ match-news-hand-down = { $who ->
 }
 match-news-away = { $who ->
     [you] Vous quittez votre place.
-   *[rival] { $rival } quitte sa place : shitsurei shimasu.
+   *[rival] { $rival } quitte sa place : shitsurei shimasu.
 }
 match-news-back = { $who ->
     [you] Vous êtes de retour.
-   *[rival] { $rival } est de retour : shitsurei shimashita.
+   *[rival] { $rival } est de retour : shitsurei shimashita.
 }
 match-news-void = Cette lecture ne compte pas. Le poème reviendra.
 match-sound-asleep = Le navigateur retient le son jusqu’à ce que vous pressiez quelque chose.
 match-wake-sound = Entendre le lecteur
 match-space = Espace
 match-keys-note = Douze touches balaient chacune un bloc de cartes, comme le ferait une main. Elles valent par leur place sur le clavier, quelles que soient les lettres.
-match-key-near-left = vos rangées, à gauche : haute, milieu, basse
+match-key-near-left = vos rangées, à gauche : haute, milieu, basse
 match-key-near-right = vos rangées, à droite
-match-key-far-left = les rangées d’en face, à gauche : la plus lointaine d’abord
+match-key-far-left = les rangées d’en face, à gauche : la plus lointaine d’abord
 match-key-far-right = les rangées d’en face, à droite
 match-key-hand = lever ou baisser la main
 match-key-arrows = d’une carte à l’autre
-match-key-enter = choisir la carte ; ou le bouton coloré
+match-key-enter = choisir la carte ; ou le bouton coloré
 match-key-hints = aide suivante
 match-key-face = tourner les cartes d’en face
 match-key-rules = les règles de cette partie
@@ -789,7 +789,7 @@ result-margin = { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
 }
-result-walkover = Par forfait : [fusensho]
+result-walkover = Par forfait : [fusensho]
 result-rematch = Encore une fois
 result-replay = Revoir
 result-record = Télécharger la feuille
@@ -799,7 +799,7 @@ result-no-takes = Aucune carte n’a été prise à la main.
 result-own = chez soi
 result-far = en face
 result-s = s
-result-chart-note = Le trait vertical est la fin du son qui a décidé le poème ([kimariji]). Une barre à sa gauche : la main y était avant que le son soit entier.
+result-chart-note = Le trait vertical est la fin du son qui a décidé le poème ([kimariji]). Une barre à sa gauche : la main y était avant que le son soit entier.
 result-takes-own = Prises chez soi
 result-takes-far = Prises en face
 result-fouls = Fautes
@@ -834,9 +834,9 @@ replay-shifted = { $name } déplace { $cards }.
 replay-waived = { $name } n’envoie rien.
 replay-unfinished = Cette partie n’a pas été finie
 replay-won = { $count ->
-    [0] Victoire par forfait : { $name }
-    [one] Victoire d’une carte : { $name }
-   *[other] Victoire de { $count } cartes : { $name }
+    [0] Victoire par forfait : { $name }
+    [one] Victoire d’une carte : { $name }
+   *[other] Victoire de { $count } cartes : { $name }
 }
 
 ### koikoi characters
@@ -854,8 +854,8 @@ koikoi-character-akira-name = Akira
 koikoi-character-akira-line = Lit votre main dans ce que vous n’avez pas pris et continue quand cela fait le plus mal.
 
 ### simulate koikoi
-cli-simulate-rounds = Nombre de manches ; chaque donne est jouée deux fois, places échangées
-simulate-koikoi-title = { $a } contre { $b } : { $rounds ->
+cli-simulate-rounds = Nombre de manches ; chaque donne est jouée deux fois, places échangées
+simulate-koikoi-title = { $a } contre { $b } : { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }, règles { $rules }, graine { $seed }
@@ -866,13 +866,13 @@ simulate-koikoi-level = { $level ->
     [normal] Normal
    *[hard] Difficile
 }
-simulate-koikoi-points = Points par manche (intervalle à 95 %)
+simulate-koikoi-points = Points par manche (intervalle à 95 %)
 simulate-koikoi-won = Manches gagnées
 simulate-koikoi-win = Points d’une manche gagnée
 simulate-koikoi-asked = Koi-koi annoncé quand le choix se présente
 simulate-koikoi-without = Manches sans points
 simulate-koikoi-compiling = Le moteur rapide se compile. C’est nécessaire une seule fois et prend une ou deux minutes.
-error-koikoi-player = « { $given } » ne joue pas au Koi-Koi ici. Donnez un niveau ({ $levels }) ou un nom ({ $names }).
+error-koikoi-player = « { $given } » ne joue pas au Koi-Koi ici. Donnez un niveau ({ $levels }) ou un nom ({ $names }).
 
 ### koikoi options
 
@@ -884,11 +884,11 @@ koikoi-option-group-yaku = Points de chaque yaku
 koikoi-option-group-counting = Ce qui se cumule
 koikoi-option-rounds = Manches
 koikoi-option-teams = Équipes de deux
-koikoi-option-teams-on = Oui : prises et yaku en commun, 5 cartes en main
-koikoi-option-teams-off = Non : un contre un, 8 cartes en main
+koikoi-option-teams-on = Oui : prises et yaku en commun, 5 cartes en main
+koikoi-option-teams-off = Non : un contre un, 8 cartes en main
 koikoi-option-payment = Le perdant paie les points de la manche
 koikoi-option-payment-on = Oui
-koikoi-option-payment-off = Non : seul le gagnant marque
+koikoi-option-payment-off = Non : seul le gagnant marque
 koikoi-option-start_points = Points au départ
 koikoi-option-target = Points qui mettent fin à la partie
 koikoi-option-target-none = Aucun
@@ -899,7 +899,7 @@ koikoi-option-tie = Égalité finale
 koikoi-option-tie-draw = Partie nulle
 koikoi-option-tie-round = Une manche de plus décide
 koikoi-option-first_dealer = Premier donneur (oya)
-koikoi-option-first_dealer-cards = Chacun tire une carte : le mois le plus tôt dans l’année distribue
+koikoi-option-first_dealer-cards = Chacun tire une carte : le mois le plus tôt dans l’année distribue
 koikoi-option-first_dealer-random = Au hasard
 koikoi-option-first_dealer-first = La première place
 koikoi-option-first_dealer-second = La deuxième place
@@ -938,7 +938,7 @@ koikoi-option-special_points = Points d’une donne spéciale
 koikoi-option-koikoi = On peut annoncer koi-koi
 koikoi-option-koikoi-unlimited = Autant qu’on veut
 koikoi-option-koikoi-once = Une fois par manche et par camp
-koikoi-option-koikoi-never = Jamais : le premier yaku clôt la manche
+koikoi-option-koikoi-never = Jamais : le premier yaku clôt la manche
 koikoi-option-exhausted = Une manche que personne n’arrête
 koikoi-option-exhausted-nothing = Personne ne marque
 koikoi-option-exhausted-dealer = Le donneur marque
@@ -947,7 +947,7 @@ koikoi-option-exhausted_points = Points du donneur dans ce cas
 koikoi-option-exhausted_deal = Le donneur après une telle manche
 koikoi-option-exhausted_deal-stays = Reste
 koikoi-option-exhausted_deal-changes = Change
-koikoi-option-three_on_table = Trois cartes d’un mois sur la table : la quatrième prend
+koikoi-option-three_on_table = Trois cartes d’un mois sur la table : la quatrième prend
 koikoi-option-three_on_table-all = Les trois
 koikoi-option-three_on_table-one = Une seule, au choix
 koikoi-option-double_at = Un total est multiplié à partir de (points)
@@ -958,18 +958,18 @@ koikoi-option-opponent_koikoi-off = Compte simple
 koikoi-option-opponent_koikoi-double = Compte double
 koikoi-option-opponent_koikoi-per_call = Double à chaque annonce
 koikoi-option-doubling = Les deux à la fois
-koikoi-option-doubling-multiply = Se multiplient : ×2 et ×2 font ×4
-koikoi-option-doubling-add = S’ajoutent : ×2 et ×2 font ×3
-koikoi-option-doubling-literal = À la lettre : seul un tel total grandit, ×4 si l’adversaire a annoncé, ×2 si c’est le gagnant
+koikoi-option-doubling-multiply = Se multiplient : ×2 et ×2 font ×4
+koikoi-option-doubling-add = S’ajoutent : ×2 et ×2 font ×3
+koikoi-option-doubling-literal = À la lettre : seul un tel total grandit, ×4 si l’adversaire a annoncé, ×2 si c’est le gagnant
 koikoi-option-call_at_threshold = Seules comptent les annonces faites avec un tel total
 koikoi-option-call_at_threshold-on = Oui
-koikoi-option-call_at_threshold-off = Non : toutes comptent
+koikoi-option-call_at_threshold-off = Non : toutes comptent
 koikoi-option-own_koikoi = Les koi-koi du gagnant
 koikoi-option-own_koikoi-none = N’ajoutent rien
 koikoi-option-own_koikoi-one_each = +1 par annonce
-koikoi-option-own_koikoi-times = Multiplient : 1 annonce ×2, 2 annonces ×3…
-koikoi-option-own_koikoi-late = Multiplient tard : 3 annonces ×2, 4 ×3, 5 et plus ×4
-koikoi-option-own_koikoi-climbing = +1 pour chacune des trois premières ; dès la quatrième, total × (annonces − 2)
+koikoi-option-own_koikoi-times = Multiplient : 1 annonce ×2, 2 annonces ×3…
+koikoi-option-own_koikoi-late = Multiplient tard : 3 annonces ×2, 4 ×3, 5 et plus ×4
+koikoi-option-own_koikoi-climbing = +1 pour chacune des trois premières ; dès la quatrième, total × (annonces − 2)
 koikoi-option-goko = Gokō (les cinq lumières)
 koikoi-option-goko-off = Sans
 koikoi-option-shiko = Shikō (quatre lumières sans l’homme sous la pluie)
@@ -1004,12 +1004,12 @@ koikoi-option-viewing-off = Ne comptent pas
 koikoi-option-viewing-with_other = Seulement avec un autre yaku
 koikoi-option-viewing_raised = Chacun d’eux après son propre koi-koi
 koikoi-option-viewing_raised-same = Comme avant
-koikoi-option-viewing_cancelled = Pluie et brume : un saule pris annule hanami-zake, un paulownia pris tsukimi-zake
+koikoi-option-viewing_cancelled = Pluie et brume : un saule pris annule hanami-zake, un paulownia pris tsukimi-zake
 koikoi-option-viewing_cancelled-on = Oui
 koikoi-option-viewing_cancelled-off = Non
 koikoi-option-viewing_in_month = Hanami-zake en mars seulement, tsukimi-zake en août seulement
-koikoi-option-viewing_in_month-on = Oui : manches 3 et 8
-koikoi-option-viewing_in_month-off = Non : à chaque manche
+koikoi-option-viewing_in_month-on = Oui : manches 3 et 8
+koikoi-option-viewing_in_month-off = Non : à chaque manche
 koikoi-option-further = Cartes en plus d’inoshikachō, akatan, aotan
 koikoi-option-further-instead = +1 chacune, sans tane ni tan à côté
 koikoi-option-further-beside = Tane ou tan à côté, sans +1
@@ -1018,55 +1018,55 @@ koikoi-option-further-none = Ni l’un ni l’autre
 koikoi-option-both_ribbons = Les points d’akatan et aotan réunis
 koikoi-option-both_ribbons-replaces = Remplacent les deux
 koikoi-option-both_ribbons-added = S’ajoutent aux deux
-koikoi-option-both_ribbons-sum = Aucun : la simple somme
+koikoi-option-both_ribbons-sum = Aucun : la simple somme
 koikoi-option-cup_plain = La coupe de saké est aussi une carte simple
 koikoi-option-cup_plain-on = Oui
 koikoi-option-cup_plain-off = Non, un animal seulement
 koikoi-preset-nintendo = Nintendo
-koikoi-preset-nintendo-line = Le classique : douze manches ; un total de 7 ou plus compte double, de même qu’une victoire après un koi-koi adverse.
+koikoi-preset-nintendo-line = Le classique : douze manches ; un total de 7 ou plus compte double, de même qu’une victoire après un koi-koi adverse.
 koikoi-preset-nintendo-literal = Nintendo, à la lettre
-koikoi-preset-nintendo-literal-line = La notice au mot près : seul un total de 7 ou plus grandit, ×2 après votre koi-koi, ×4 après celui de l’adversaire.
+koikoi-preset-nintendo-literal-line = La notice au mot près : seul un total de 7 ou plus grandit, ×2 après votre koi-koi, ×4 après celui de l’adversaire.
 koikoi-preset-gamedesign = Gamedesign
-koikoi-preset-gamedesign-line = La bourse : 25 points chacun, le perdant paie, et c’est fini dès qu’un camp a tout. Les lumières rapportent plus, sans yaku de contemplation.
+koikoi-preset-gamedesign-line = La bourse : 25 points chacun, le perdant paie, et c’est fini dès qu’un camp a tout. Les lumières rapportent plus, sans yaku de contemplation.
 koikoi-preset-netdegame = Netdegame
-koikoi-preset-netdegame-line = Pour les audacieux : cinq manches, et dès votre troisième koi-koi votre score est multiplié.
+koikoi-preset-netdegame-line = Pour les audacieux : cinq manches, et dès votre troisième koi-koi votre score est multiplié.
 koikoi-preset-steam = Steam
-koikoi-preset-steam-line = L’ascension : huit manches à partir de 30 points ; les yaku de contemplation rapportent peu avant un koi-koi, et chaque koi-koi ajoute au score.
+koikoi-preset-steam-line = L’ascension : huit manches à partir de 30 points ; les yaku de contemplation rapportent peu avant un koi-koi, et chaque koi-koi ajoute au score.
 koikoi-preset-bga-soft = Board Game Arena, douce
-koikoi-preset-bga-soft-line = Six manches à partir de 50 points ; vos propres koi-koi multiplient votre gain, et le perdant le paie.
+koikoi-preset-bga-soft-line = Six manches à partir de 50 points ; vos propres koi-koi multiplient votre gain, et le perdant le paie.
 koikoi-preset-bga-hard = Board Game Arena, dure
-koikoi-preset-bga-hard-line = Six manches à partir de 50 points avec le doublement de Nintendo : un koi-koi imprudent coûte jusqu’à quatre fois plus.
+koikoi-preset-bga-hard-line = Six manches à partir de 50 points avec le doublement de Nintendo : un koi-koi imprudent coûte jusqu’à quatre fois plus.
 koikoi-preset-short = Courte
-koikoi-preset-short-line = Les règles de Nintendo en trois manches : environ cinq minutes.
+koikoi-preset-short-line = Les règles de Nintendo en trois manches : environ cinq minutes.
 
 ### cli rules
 
-cli-rules = Selon quelles règles on peut jouer : préréglages, ce qu’ils changent, toutes les options
+cli-rules = Selon quelles règles on peut jouer : préréglages, ce qu’ils changent, toutes les options
 cli-rules-all = Toutes les options en vigueur, pas seulement les différences
 cli-rules-json = La même chose pour les programmes
-rules-one = { $name } : { $text }
-rules-differs = { $option } : { $value } (par défaut : { $default })
+rules-one = { $name } : { $text }
+rules-differs = { $option } : { $value } (par défaut : { $default })
 rules-default = Rien ne diffère des règles par défaut.
 
 ### errors table
-error-table-seat = Il n’y a pas de place { $given } à cette table : les places vont de 0 à { $last }.
+error-table-seat = Il n’y a pas de place { $given } à cette table : les places vont de 0 à { $last }.
 error-table-players = { $wanted ->
     [one] Choisissez un adversaire pour ces règles.
-   *[other] Choisissez { $wanted } joueurs pour ces règles : en équipes, un partenaire et deux adversaires.
+   *[other] Choisissez { $wanted } joueurs pour ces règles : en équipes, un partenaire et deux adversaires.
 }
-error-table-character = Personne ici ne joue au Koi-Koi sous le nom de { $given }. Choisissez dans la liste : { $allowed }.
-error-table-take-back = Il n’y a rien à reprendre pour l’instant : une carte se reprend tant que celle de la pioche n’est pas retournée, et à l’entraînement n’importe lequel de vos coups.
+error-table-character = Personne ici ne joue au Koi-Koi sous le nom de { $given }. Choisissez dans la liste : { $allowed }.
+error-table-take-back = Il n’y a rien à reprendre pour l’instant : une carte se reprend tant que celle de la pioche n’est pas retournée, et à l’entraînement n’importe lequel de vos coups.
 error-table-advice-practice = On ne donne de conseils que dans un entraînement contre la maison.
 error-table-advice-turn = On ne donne de conseils que lorsque c’est à vous de jouer.
 error-table-advice-none = Aucun conseil pour l’instant. Redemandez, ou continuez à jouer.
-error-table-record-early = La feuille de partie s’obtient une fois la partie décidée : elle nomme les cartes à venir.
+error-table-record-early = La feuille de partie s’obtient une fois la partie décidée : elle nomme les cartes à venir.
 
 ### koikoi record
 
-error-koikoi-names = { $given } noms pour { $seats } places : il en faut un par place.
+error-koikoi-names = { $given } noms pour { $seats } places : il en faut un par place.
 error-koikoi-record-begin = Un compte rendu commence avant la première donne, pas à la manche { $round }.
-error-koikoi-record-position = « { $given } » : une partie de Koi-Koi est notée depuis la première donne, sans position.
-record-player = { $seat } : { $name }
+error-koikoi-record-position = « { $given } » : une partie de Koi-Koi est notée depuis la première donne, sans position.
+record-player = { $seat } : { $name }
 record-column-round = Manche
 record-column-turn = Tour
 record-column-seat = Place
@@ -1086,33 +1086,33 @@ record-special-table_four = quatre cartes d’un mois sur la table
 record-special-table_pairs = quatre paires sur la table
 record-special-table_three = trois cartes d’un mois sur la table
 record-special-both_hands = donnes spéciales des deux camps
-record-again = nouvelle donne : { $why }
-record-drawn = Égalité : partie nulle.
+record-again = nouvelle donne : { $why }
+record-drawn = Égalité : partie nulle.
 record-points-rounds = Victoire de { $winner } ({ $side }) après la dernière manche, de { $margin }.
-record-points-target = Victoire de { $winner } ({ $side }) : les points qui closent la partie sont atteints, écart { $margin }.
-record-points-ruin = Victoire de { $winner } ({ $side }) : l’autre camp n’a plus de points, écart { $margin }.
-record-points-resigned = Victoire de { $winner } ({ $side }) : l’autre camp a abandonné.
+record-points-target = Victoire de { $winner } ({ $side }) : les points qui closent la partie sont atteints, écart { $margin }.
+record-points-ruin = Victoire de { $winner } ({ $side }) : l’autre camp n’a plus de points, écart { $margin }.
+record-points-resigned = Victoire de { $winner } ({ $side }) : l’autre camp a abandonné.
 
 ### cli yaku
 
 cli-yaku = Ce que valent des cartes prises au Koi-Koi, et pourquoi
-cli-yaku-rules = Règles du compte : préréglage, options, ou les deux
-cli-yaku-round = Numéro de la manche (1 : janvier)
+cli-yaku-rules = Règles du compte : préréglage, options, ou les deux
+cli-yaku-round = Numéro de la manche (1 : janvier)
 cli-yaku-calls = Koi-koi annoncés dans la manche
 cli-yaku-opponent-calls = Koi-koi de l’adversaire dans la manche
 cli-yaku-json = La même chose pour les programmes
-yaku-one = { $yaku } : { $points }
+yaku-one = { $yaku } : { $points }
 yaku-further = dont { $further } pour des cartes en plus
-yaku-none = Aucun yaku : 0
-yaku-sum = Somme des yaku : { $points }
-yaku-added = Koi-koi annoncés : +{ $added }
-yaku-factor-seven = { $at } ou plus : × { $factor }
-yaku-factor-opponent = L’adversaire a annoncé koi-koi : × { $factor }
-yaku-factor-both = { $at } ou plus, et l’adversaire a annoncé koi-koi : × { $factor }
-yaku-factor-literal = { $at } ou plus après un koi-koi : × { $factor }
-yaku-factor-own = Koi-koi annoncés : × { $factor }
-yaku-total = Total : { $total }
-error-yaku-twice = « { $given } » : { $card } est donnée deux fois. Chaque carte n’existe qu’une fois.
+yaku-none = Aucun yaku : 0
+yaku-sum = Somme des yaku : { $points }
+yaku-added = Koi-koi annoncés : +{ $added }
+yaku-factor-seven = { $at } ou plus : × { $factor }
+yaku-factor-opponent = L’adversaire a annoncé koi-koi : × { $factor }
+yaku-factor-both = { $at } ou plus, et l’adversaire a annoncé koi-koi : × { $factor }
+yaku-factor-literal = { $at } ou plus après un koi-koi : × { $factor }
+yaku-factor-own = Koi-koi annoncés : × { $factor }
+yaku-total = Total : { $total }
+error-yaku-twice = « { $given } » : { $card } est donnée deux fois. Chaque carte n’existe qu’une fois.
 
 ### hanafuda
 
@@ -1180,13 +1180,13 @@ hanafuda-card-phoenix = Phénix (paulownia, décembre)
 hanafuda-card-12-plain-1 = Carte simple 1 (paulownia, décembre)
 hanafuda-card-12-plain-2 = Carte simple 2 (paulownia, décembre)
 hanafuda-card-12-plain-3 = Carte simple 3 (paulownia, décembre)
-error-hanafuda-card = « { $given } » ne désigne aucune carte. Les cartes s’appellent par exemple crane, 01-ribbon ou 11-plain-1.
-error-hanafuda-nearest = « { $given } » ne désigne aucune carte. La plus proche : { $nearest }.
-error-hanafuda-several = « { $given } » désigne plusieurs cartes. Dites laquelle : { $cards }.
+error-hanafuda-card = « { $given } » ne désigne aucune carte. Les cartes s’appellent par exemple crane, 01-ribbon ou 11-plain-1.
+error-hanafuda-nearest = « { $given } » ne désigne aucune carte. La plus proche : { $nearest }.
+error-hanafuda-several = « { $given } » désigne plusieurs cartes. Dites laquelle : { $cards }.
 
 ### errors koikoi
 
-error-koikoi-phase = Pas maintenant. La manche en est à : { $phase ->
+error-koikoi-phase = Pas maintenant. La manche en est à : { $phase ->
     [play] une carte de la main
     [draw] la carte de la pioche
     [pick] le choix de ce que prend la carte retournée
@@ -1195,21 +1195,21 @@ error-koikoi-phase = Pas maintenant. La manche en est à : { $phase ->
 }.
 error-koikoi-over = La partie est finie.
 error-koikoi-turn = Ce n’est pas votre tour.
-error-koikoi-actor = « { $move } » n’est pas un coup pour « { $actor } ».
-error-koikoi-hand = { $card } n’est pas dans votre main. Jouez l’une de celles-ci : { $cards }.
-error-koikoi-take = { $card } prend l’une de ces cartes : { $cards }. Dites laquelle.
-error-koikoi-take-none = { $card } ne laisse aucun choix : ne nommez pas { $take }.
-error-koikoi-seats = { $given } joueurs : avec ces règles, il en faut { $seats }.
-error-koikoi-invariant = Cette partie ne peut pas continuer : une carte a été perdue ou comptée deux fois.
-error-koikoi-state = Ce texte ne contient aucune partie de Koi-Koi : « { $given } ».
-error-koikoi-preset = Il n’y a pas de préréglage « { $given } ». Il y a : { $allowed }.
-error-koikoi-yaku-off = Tous les yaku (combinaisons) sont à zéro : personne ne pourrait gagner une manche. Donnez des points à l’un d’eux, par exemple kasu=1.
-error-koikoi-target = Une partie qui commence à { $start } points ne peut pas finir à { $target } : elle serait finie avant de commencer. Choisissez un but à partir de { $least }, ou aucun.
+error-koikoi-actor = « { $move } » n’est pas un coup pour « { $actor } ».
+error-koikoi-hand = { $card } n’est pas dans votre main. Jouez l’une de celles-ci : { $cards }.
+error-koikoi-take = { $card } prend l’une de ces cartes : { $cards }. Dites laquelle.
+error-koikoi-take-none = { $card } ne laisse aucun choix : ne nommez pas { $take }.
+error-koikoi-seats = { $given } joueurs : avec ces règles, il en faut { $seats }.
+error-koikoi-invariant = Cette partie ne peut pas continuer : une carte a été perdue ou comptée deux fois.
+error-koikoi-state = Ce texte ne contient aucune partie de Koi-Koi : « { $given } ».
+error-koikoi-preset = Il n’y a pas de préréglage « { $given } ». Il y a : { $allowed }.
+error-koikoi-yaku-off = Tous les yaku (combinaisons) sont à zéro : personne ne pourrait gagner une manche. Donnez des points à l’un d’eux, par exemple kasu=1.
+error-koikoi-target = Une partie qui commence à { $start } points ne peut pas finir à { $target } : elle serait finie avant de commencer. Choisissez un but à partir de { $least }, ou aucun.
 error-koikoi-ruin = Avec payment={ $payment } et { $start } points au départ, personne ne peut être ruiné. Choisissez payment=on et des points au départ, ou ruin=off.
-error-koikoi-once = Avec un seul koi-koi par manche (koikoi=once), own_koikoi=late ne compte jamais : il commence au troisième. Choisissez koikoi=unlimited, ou un autre own_koikoi.
+error-koikoi-once = Avec un seul koi-koi par manche (koikoi=once), own_koikoi=late ne compte jamais : il commence au troisième. Choisissez koikoi=unlimited, ou un autre own_koikoi.
 error-koikoi-never = Sans koi-koi (koikoi=never), { $option }={ $value } n’a rien à compter. Choisissez { $option }={ $right }, ou permettez le koi-koi.
 error-koikoi-threshold = { $given } dépend du nombre de points à partir duquel un total est doublé, et double_at est à off. Choisissez par exemple double_at=7.
-error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 ; elle ne va pas avec double_factor={ $factor } et opponent_koikoi={ $opponent }. Choisissez double_factor=2 et opponent_koikoi=double, ou doubling=multiply.
+error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 ; elle ne va pas avec double_factor={ $factor } et opponent_koikoi={ $opponent }. Choisissez double_factor=2 et opponent_koikoi=double, ou doubling=multiply.
 
 ### koikoi start
 
@@ -1217,11 +1217,11 @@ home-koikoi-now = Koi-Koi, tout de suite
 home-koikoi-go = Distribuer les cartes
 home-koikoi-choose = Adversaire, durée et règles
 home-cards = Les cartes à fleurs
-koikoi-start-title = Koi-Koi : votre table
+koikoi-start-title = Koi-Koi : votre table
 koikoi-start-table = À la table
 koikoi-start-table-two = Un contre un
 koikoi-start-table-four = Deux contre deux
-koikoi-start-table-note = Les partenaires sont face à face et mettent en commun prises et yaku : cinq cartes en main.
+koikoi-start-table-note = Les partenaires sont face à face et mettent en commun prises et yaku : cinq cartes en main.
 koikoi-start-company = Qui joue avec vous
 koikoi-start-partner = Votre partenaire
 koikoi-start-next = Joue après vous
@@ -1233,13 +1233,13 @@ koikoi-start-rounds = { $count ->
 }
 koikoi-start-rules = Selon quelles règles
 koikoi-start-differs = { $count ->
-    [one] Ce qui diffère des règles de Nintendo : un point
-   *[other] Ce qui diffère des règles de Nintendo : { $count } points
+    [one] Ce qui diffère des règles de Nintendo : un point
+   *[other] Ce qui diffère des règles de Nintendo : { $count } points
 }
 koikoi-start-same = Les règles de Nintendo, rien d’autre.
-koikoi-start-else = Nintendo : { $value }
-koikoi-start-option = « { $option } : { $value } »
-koikoi-start-as-preset = Tout comme dans « { $preset } »
+koikoi-start-else = Nintendo : { $value }
+koikoi-start-option = « { $option } : { $value } »
+koikoi-start-as-preset = Tout comme dans « { $preset } »
 
 ### koikoi table
 
@@ -1248,17 +1248,17 @@ koikoi-finding = Recherche de votre table…
 koikoi-hand = Votre main
 koikoi-table = La table
 koikoi-side-of = { $name }
-koikoi-piles = Prises : { $name }
-koikoi-stock = Pioche : { $count ->
+koikoi-piles = Prises : { $name }
+koikoi-stock = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-koikoi-drawn = Retournée de la pioche : { $card }
-koikoi-holds = { $name } : { $count ->
+koikoi-drawn = Retournée de la pioche : { $card }
+koikoi-holds = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en main
-koikoi-tray = { $kind } : { $count }. { $cards }
+koikoi-tray = { $kind } : { $count }. { $cards }
 koikoi-none-yet = Aucune pour l’instant
 koikoi-kind-bright = Lumière
 koikoi-kind-animal = Animal
@@ -1266,7 +1266,7 @@ koikoi-kind-ribbon = Ruban
 koikoi-kind-plain = Simple
 koikoi-turn = à jouer
 koikoi-dealer = donneur
-koikoi-dealer-note = Oya : distribue cette manche et joue en premier
+koikoi-dealer-note = Oya : distribue cette manche et joue en premier
 koikoi-calls = Koi-koi { $count ->
     [one] {""}
    *[other] ×{ $count }
@@ -1275,17 +1275,17 @@ koikoi-level-easy = facile
 koikoi-level-normal = normal
 koikoi-level-hard = difficile
 koikoi-card-takes = { $card }. Prend { $taken }
-koikoi-card-lies = { $card }. Rien à prendre : reste sur la table
+koikoi-card-lies = { $card }. Rien à prendre : reste sur la table
 koikoi-card-choose = Prendre { $card }
 koikoi-card-matches = { $card }. S’accorde avec votre carte
 koikoi-ask-play = Jouez une carte.
-koikoi-ask-again = { $card } : touchez encore pour jouer, ou la carte assortie.
-koikoi-ask-which = Deux cartes s’accordent. Laquelle prenez-vous ?
-koikoi-ask-pick = Vous retournez { $card }. Que prend-elle ?
-koikoi-ask-decide = Un yaku ! Arrêter, ou koi-koi ?
+koikoi-ask-again = { $card } : touchez encore pour jouer, ou la carte assortie.
+koikoi-ask-which = Deux cartes s’accordent. Laquelle prenez-vous ?
+koikoi-ask-pick = Vous retournez { $card }. Que prend-elle ?
+koikoi-ask-decide = Un yaku ! Arrêter, ou koi-koi ?
 koikoi-ask-draw = La carte de la pioche va être retournée.
 koikoi-ask-other = { $name } réfléchit.
-koikoi-ask-other-decides = { $name } décide : arrêter, ou koi-koi ?
+koikoi-ask-other-decides = { $name } décide : arrêter, ou koi-koi ?
 koikoi-ask-wait = Un instant.
 koikoi-ask-deal = Quand vous voudrez.
 koikoi-ask-over = La partie est finie.
@@ -1297,14 +1297,14 @@ koikoi-advice-note = Points de la manche en moyenne, et la marge d’erreur.
 koikoi-move-takes = { $card } prend { $taken }
 koikoi-worth = { $points } en moyenne
 koikoi-draw-title = Le mois le plus tôt dans l’année distribue
-koikoi-special-hand_four = Teshi : quatre cartes d’un même mois en main
-koikoi-special-hand_pairs = Kuttsuki : quatre paires en main
+koikoi-special-hand_four = Teshi : quatre cartes d’un même mois en main
+koikoi-special-hand_pairs = Kuttsuki : quatre paires en main
 koikoi-special-table_four = Quatre cartes d’un même mois sur la table
 koikoi-special-table_pairs = Quatre paires sur la table
 koikoi-special-table_three = Trois cartes d’un même mois sur la table
 koikoi-special-both_hands = Mains spéciales des deux côtés
-koikoi-special-hand_four-note = Elle marque aussitôt : la manche s’achève sans qu’une carte soit jouée.
-koikoi-special-hand_pairs-note = Elle marque aussitôt : la manche s’achève sans qu’une carte soit jouée.
+koikoi-special-hand_four-note = Elle marque aussitôt : la manche s’achève sans qu’une carte soit jouée.
+koikoi-special-hand_pairs-note = Elle marque aussitôt : la manche s’achève sans qu’une carte soit jouée.
 koikoi-special-table_four-note = Selon ces règles, le donneur marque et la manche est finie.
 koikoi-special-table_pairs-note = Selon ces règles, le donneur marque et la manche est finie.
 koikoi-special-table_three-note = Selon ces règles, le donneur marque et la manche est finie.
@@ -1324,21 +1324,21 @@ koikoi-stop-sub = Prendre { $count ->
    *[other] { $count } points
 }
 koikoi-koikoi-sub = Continuer pour plus
-koikoi-decide-title = Arrêter, ou koi-koi ?
+koikoi-decide-title = Arrêter, ou koi-koi ?
 koikoi-decide-look = Voir la table
 koikoi-decide-hopes = À portée
-koikoi-decide-no-hopes = Aucune autre combinaison n’est proche ; des cartes isolées peuvent encore s’ajouter.
+koikoi-decide-no-hopes = Aucune autre combinaison n’est proche ; des cartes isolées peuvent encore s’ajouter.
 koikoi-missing = { $count ->
     [one] il manque une carte
    *[other] il manque { $count } cartes
 }
 koikoi-decide-stakes = L’enjeu
 koikoi-decide-left = Restent { $hand } cartes en main, { $stock } dans la pioche
-koikoi-decide-other = { $name } : { $points ->
+koikoi-decide-other = { $name } : { $points ->
     [0] encore aucun yaku
    *[other] yaku valant { $points }
 }
-koikoi-decide-threats = { $name } : il manque une carte pour { $yaku }
+koikoi-decide-threats = { $name } : il manque une carte pour { $yaku }
 koikoi-decide-doubles = Après votre koi-koi, une victoire adverse ({ $name }) compte davantage
 koikoi-decide-raised = Vos yaku vaudraient { $points } après un koi-koi adverse ({ $name })
 koikoi-step-yaku = Somme des yaku
@@ -1358,7 +1358,7 @@ koikoi-dealt-by = { $who ->
     [you] Vous distribuez
    *[other] { $name } distribue
 }
-koikoi-why-exhausted = Personne n’a arrêté : aucun point
+koikoi-why-exhausted = Personne n’a arrêté : aucun point
 koikoi-why-resigned = abandon
 koikoi-opening = Avant la première manche
 koikoi-opening-rounds = { $count ->
@@ -1376,8 +1376,8 @@ koikoi-rules-nintendo = Règles de Nintendo, sans changement
 koikoi-begin = Distribuer
 koikoi-round-over = La manche est finie
 koikoi-round-won = { $who ->
-    [you] À vous :
-   *[other] { $name } :
+    [you] À vous :
+   *[other] { $name } :
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1409,22 +1409,22 @@ koikoi-price = { $points }{ $more ->
 koikoi-dead = n’est plus possible
 koikoi-has-of = { $have } sur { $of }
 koikoi-watch = Attention
-koikoi-watch-table = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }), et cette carte est sur la table.
-koikoi-watch-one = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }).
-koikoi-watch-any = { $name } : il manque une carte pour { $yaku } ({ $points }){ $near ->
+koikoi-watch-table = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }), et cette carte est sur la table.
+koikoi-watch-one = { $name } : il ne manque que { $card } pour { $yaku } ({ $points }).
+koikoi-watch-any = { $name } : il manque une carte pour { $yaku } ({ $points }){ $near ->
     [0] .
    *[other] , et il y en a sur la table.
 }
 koikoi-log = Ce qui s’est passé
 koikoi-at-the-table = À la table
 koikoi-marks = Mois et famille sur les cartes
-koikoi-marks-note = Numéro du mois et signe de la famille dans les coins : 光 lumière, 種 animal, 短 ruban, カ simple.
+koikoi-marks-note = Numéro du mois et signe de la famille dans les coins : 光 lumière, 種 animal, 短 ruban, カ simple.
 koikoi-one-tap = Un seul toucher joue la carte
 koikoi-one-tap-note = Sinon, le premier toucher la soulève et montre ce qu’elle prend.
 koikoi-pace-note = La vitesse des autres joueurs et des cartes.
 koikoi-mute = Silence
-koikoi-resign-sure = Abandonner : l’autre camp gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
-koikoi-key-number = Une carte de votre main ; pendant un choix, la carte de ce numéro
+koikoi-resign-sure = Abandonner : l’autre camp gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
+koikoi-key-number = Une carte de votre main ; pendant un choix, la carte de ce numéro
 koikoi-key-arrows = De carte en carte, vers la table et vers la main
 koikoi-key-enter = Jouer ou prendre la carte
 koikoi-key-escape = Reposer la carte levée
@@ -1435,7 +1435,7 @@ koikoi-key-marks = Mois et famille sur les cartes
 koikoi-key-yaku = Score et yaku
 koikoi-key-log = Ce qui s’est passé
 koikoi-key-rules = Règles de cette partie
-koikoi-said-draws = { $name } : { $card }.
+koikoi-said-draws = { $name } : { $card }.
 koikoi-said-dealer = { $who ->
     [you] Vous distribuez et jouez en premier.
    *[other] { $name } distribue et joue en premier.
@@ -1443,17 +1443,17 @@ koikoi-said-dealer = { $who ->
 koikoi-said-special-hand_four = { $who ->
     [you] Vous tenez
    *[other] { $name } tient
-} quatre cartes d’un même mois : teshi. { $cards }
+} quatre cartes d’un même mois : teshi. { $cards }
 koikoi-said-special-hand_pairs = { $who ->
     [you] Vous tenez
    *[other] { $name } tient
-} quatre paires : kuttsuki. { $cards }
+} quatre paires : kuttsuki. { $cards }
 koikoi-said-special-table_four = Les quatre cartes d’un même mois sont sur la table. { $cards }
 koikoi-said-special-table_pairs = Quatre paires sont sur la table. { $cards }
 koikoi-said-special-table_three = Trois cartes d’un même mois sont sur la table. { $cards }
-koikoi-said-special-both_hands = Les deux camps ont une main spéciale ; elles s’annulent. { $cards }
+koikoi-said-special-both_hands = Les deux camps ont une main spéciale ; elles s’annulent. { $cards }
 koikoi-said-redealt = On redistribue.
-koikoi-said-dealt = Manche { $round }. Sur la table : { $cards }.
+koikoi-said-dealt = Manche { $round }. Sur la table : { $cards }.
 koikoi-said-play-takes = { $who ->
     [you] Vous jouez
    *[other] { $name } joue
@@ -1465,12 +1465,12 @@ koikoi-said-play-lies = { $who ->
     [you] Vous posez
    *[other] { $name } pose
 } { $card } sur la table.
-koikoi-said-draw-takes = De la pioche, { $card } : { $who ->
+koikoi-said-draw-takes = De la pioche, { $card } : { $who ->
     [you] vous prenez
    *[other] { $name } prend
 } { $taken }.
-koikoi-said-draw-lies = De la pioche, { $card } : elle reste sur la table.
-koikoi-said-draw-choice = De la pioche, { $card } : { $who ->
+koikoi-said-draw-lies = De la pioche, { $card } : elle reste sur la table.
+koikoi-said-draw-choice = De la pioche, { $card } : { $who ->
     [you] vous choisissez
    *[other] { $name } choisit
 } entre { $taken }.
@@ -1482,14 +1482,14 @@ koikoi-said-pick-lies = { $card } reste sur la table.
 koikoi-said-made = { $who ->
     [you] Vous réalisez
    *[other] { $name } réalise
-} { $yaku } : { $points ->
+} { $yaku } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en tout.
 koikoi-said-called = { $who ->
     [you] Vous annoncez
    *[other] { $name } annonce
-} koi-koi : la manche continue.
+} koi-koi : la manche continue.
 koikoi-said-stop = { $who ->
     [you] Vous arrêtez et marquez
    *[other] { $name } arrête et marque
@@ -1497,7 +1497,7 @@ koikoi-said-stop = { $who ->
 koikoi-said-stops = { $who ->
     [you] Vous terminez
    *[other] { $name } termine
-} la manche : { $points ->
+} la manche : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1508,8 +1508,8 @@ koikoi-said-scores = { $who ->
     [one] { $points } point
    *[other] { $points } points
 }.
-koikoi-said-exhausted = Les mains sont vides et personne n’a arrêté : aucun point.
-koikoi-said-exhausted-scores = Les mains sont vides et personne n’a arrêté. { $name } : { $points ->
+koikoi-said-exhausted = Les mains sont vides et personne n’a arrêté : aucun point.
+koikoi-said-exhausted-scores = Les mains sont vides et personne n’a arrêté. { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1560,11 +1560,11 @@ koikoi-yaku-tsuki-fuda-gloss = les quatre du mois de la manche
 
 ### koikoi replay
 
-koikoi-replay-deal = Manche { $round } : la donne
-koikoi-replay-moment = Manche { $round }, tour { $turn } : { $name }
+koikoi-replay-deal = Manche { $round } : la donne
+koikoi-replay-moment = Manche { $round }, tour { $turn } : { $name }
 koikoi-replay-hand = Main de { $name }
 koikoi-replay-stock = De la pioche
-koikoi-replay-yaku = yaku : { $points }
+koikoi-replay-yaku = yaku : { $points }
 koikoi-replay-mark-played = { $card }, jouée
 koikoi-replay-mark-taken = { $card }, prise par la carte jouée
 koikoi-replay-mark-drawn = { $card }, retournée de la pioche
@@ -1584,26 +1584,26 @@ koikoi-replay-tick-yaku = yaku formé
 koikoi-replay-tick-koikoi = koi-koi
 koikoi-replay-tick-end = fin d’une manche
 koikoi-replay-won = { $count ->
-    [0] Victoire : { $name }
-    [one] Victoire d’un point : { $name }
-   *[other] Victoire de { $count } points : { $name }
+    [0] Victoire : { $name }
+    [one] Victoire d’un point : { $name }
+   *[other] Victoire de { $count } points : { $name }
 }
 
 ### cards page
 
 cards-title = Les cartes à fleurs
-cards-lede = Hanafuda : quarante-huit cartes sans un seul chiffre. Douze mois, chacun avec sa plante, et quatre cartes par mois. Apprenez les plantes, et vous savez jouer.
+cards-lede = Hanafuda : quarante-huit cartes sans un seul chiffre. Douze mois, chacun avec sa plante, et quatre cartes par mois. Apprenez les plantes, et vous savez jouer.
 cards-play = Jouer au Koi-Koi
 cards-history = D’où elles viennent
-cards-history-arrival = Des marins portugais apportent les cartes à jouer au Japon au XVIe siècle ; le mot karuta est leur carta.
-cards-history-bans = Comme on jouait de l’argent, les jeux furent interdits l’un après l’autre, et chaque fois un nouveau prit la place de l’ancien. De ces interdictions sont nées les cartes à fleurs : ni couleurs ni chiffres, seulement les saisons, telles que poètes et peintres les nommaient depuis toujours.
-cards-history-nintendo = En 1889, Nintendo est fondée à Kyoto pour les fabriquer ; elle les fabrique toujours.
-cards-history-games = Hana-awase, « assortir les fleurs », que certains livres appellent simplement hanafuda, compte les points des cartes prises, 264 en tout. Le Koi-Koi compte les yaku, les combinaisons ci-dessous, et demande après chacun : s’arrêter ou continuer ?
+cards-history-arrival = Des marins portugais apportent les cartes à jouer au Japon au XVIe siècle ; le mot karuta est leur carta.
+cards-history-bans = Comme on jouait de l’argent, les jeux furent interdits l’un après l’autre, et chaque fois un nouveau prit la place de l’ancien. De ces interdictions sont nées les cartes à fleurs : ni couleurs ni chiffres, seulement les saisons, telles que poètes et peintres les nommaient depuis toujours.
+cards-history-nintendo = En 1889, Nintendo est fondée à Kyoto pour les fabriquer ; elle les fabrique toujours.
+cards-history-games = Hana-awase, « assortir les fleurs », que certains livres appellent simplement hanafuda, compte les points des cartes prises, 264 en tout. Le Koi-Koi compte les yaku, les combinaisons ci-dessous, et demande après chacun : s’arrêter ou continuer ?
 cards-kinds = Quatre familles
-cards-kind-bright = Les cinq grandes images. Trois font le premier yaku ; l’homme sous la pluie de novembre le gâche.
+cards-kind-bright = Les cinq grandes images. Trois font le premier yaku ; l’homme sous la pluie de novembre le gâche.
 cards-kind-animal = Oiseaux, bêtes et objets. La coupe de saké de septembre compte aussi comme carte simple.
 cards-kind-ribbon = Trois portent un poème (janvier à mars), trois sont violets, quatre rouges et sans texte.
-cards-kind-plain = Les plantes seules. Novembre n’en a qu’une, avec la foudre ; décembre en a trois.
+cards-kind-plain = Les plantes seules. Novembre n’en a qu’une, avec la foudre ; décembre en a trois.
 cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1617,6 +1617,18 @@ cards-points = { $points ->
    *[other] { $points } points
 }
 cards-yaku = Les yaku du Koi-Koi
-cards-yaku-lede = Points selon les règles de Nintendo ; une maison peut en choisir d’autres. Parmi les yaku de lumières, seul le meilleur compte ; tout le reste s’additionne.
+cards-yaku-lede = Points selon les règles de Nintendo ; une maison peut en choisir d’autres. Parmi les yaku de lumières, seul le meilleur compte ; tout le reste s’additionne.
 cards-further = +1 par carte en plus
 cards-any = { $count } d’entre elles, n’importe lesquelles
+
+### cli misuse
+
+error-usage-option = Il n’y a pas d’option « { $given } » ici. Il y a : { $allowed }.
+error-usage-command = Il n’y a pas de commande « { $given } ». Il y a : { $allowed }.
+error-usage-missing = Il manque { $name }.
+error-usage-missing-choice = Il manque { $name }. Permis : { $allowed }.
+error-usage-choice = { $name } ne peut pas valoir « { $given } ». Permis : { $allowed }.
+error-usage-number = { $name } ne peut pas valoir « { $given } ». Permis : un nombre entier de { $least } à { $most }.
+error-usage-value = { $name } demande une valeur.
+error-usage-extra = « { $given } » est de trop ici.
+error-usage-help = Aide : { $command } --help

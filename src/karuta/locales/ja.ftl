@@ -1452,3 +1452,15 @@ cards-yaku = こいこいの役
 cards-yaku-lede = 文数は任天堂の規則による。別の文数に決めてもよい。光札の役は最も高い一つだけを数え、ほかはすべて加える。
 cards-further = 一枚増えるごとに一文
 cards-any = このうち{ $count }枚
+
+### cli misuse
+
+error-usage-option = 「{ $given }」というオプションはここにはありません。あるのは：{ $allowed }。
+error-usage-command = 「{ $given }」というコマンドはありません。あるのは：{ $allowed }。
+error-usage-missing = { $name } がありません。
+error-usage-missing-choice = { $name } がありません。使えるのは：{ $allowed }。
+error-usage-choice = { $name } を「{ $given }」にはできません。使えるのは：{ $allowed }。
+error-usage-number = { $name } を「{ $given }」にはできません。使えるのは：{ $least }から{ $most }までの整数。
+error-usage-value = { $name } には値が必要です。
+error-usage-extra = 「{ $given }」は余分です。
+error-usage-help = ヘルプ：{ $command } --help

@@ -1665,3 +1665,15 @@ cards-yaku = Яку в кои-кои
 cards-yaku-lede = Очки по правилам Nintendo; за столом можно выбрать и другие. Из яку светлых считается только лучшее, всё остальное складывается.
 cards-further = +1 за каждую следующую карту
 cards-any = любые { $count } из них
+
+### cli misuse
+
+error-usage-option = Ключа «{ $given }» здесь нет. Есть: { $allowed }.
+error-usage-command = Команды «{ $given }» нет. Есть: { $allowed }.
+error-usage-missing = Не хватает { $name }.
+error-usage-missing-choice = Не хватает { $name }. Можно: { $allowed }.
+error-usage-choice = { $name } не может быть «{ $given }». Можно: { $allowed }.
+error-usage-number = { $name } не может быть «{ $given }». Можно: целое число от { $least } до { $most }.
+error-usage-value = У { $name } должно быть значение.
+error-usage-extra = «{ $given }» здесь лишнее.
+error-usage-help = Справка: { $command } --help
