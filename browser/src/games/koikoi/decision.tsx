@@ -6,7 +6,7 @@ import { t } from "../../words";
 import { bestMove, worthOf } from "./advice";
 import { Mini } from "./card";
 import { deciding } from "./choosing";
-import { cardName } from "./deck";
+import { cardName, list } from "./deck";
 import { focusTable } from "./hands-on";
 import { make, rivals, seat, seated, side } from "./house";
 import { sideName, yakuName } from "./names";
@@ -40,7 +40,7 @@ function Hopes() {
             <b>{yakuName(next.name)}</b>
             <span class="kk-soft">{t("koikoi-missing", { count: next.needed })}</span>
             {row.shape === "set" ? (
-              <span class="kk-minis" role="img" aria-label={next.open.map(cardName).join(", ")}>
+              <span class="kk-minis" role="img" aria-label={list(next.open.map(cardName))}>
                 {next.open.map((card) => (
                   <Mini key={card} card={card} mark={now.table.includes(card) ? "have" : "open"} />
                 ))}
@@ -71,7 +71,7 @@ function Stakes() {
         <li>{t("koikoi-decide-other", { name: other, points: now.points[rivals.value] })}</li>
         {threats.length > 0 ? (
           <li>
-            {t("koikoi-decide-threats", { name: other, yaku: threats.map(({ yaku }) => yakuName(yaku)).join(", ") })}
+            {t("koikoi-decide-threats", { name: other, yaku: list(threats.map(({ yaku }) => yakuName(yaku))) })}
           </li>
         ) : null}
         {doubles ? <li>{t("koikoi-decide-doubles", { name: other })}</li> : null}

@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../../words";
 import { Face } from "./card";
-import { cardName, cardOf, monthName } from "./deck";
+import { cardName, cardOf, list, monthName } from "./deck";
 import { seat } from "./house";
 import { personName, YAKU_KANJI, yakuGloss, yakuName } from "./names";
 import { moment, skip, type Moment as Told } from "./stage";
@@ -47,7 +47,7 @@ function Special({ event }: { event: Of<"redealt"> }) {
     <>
       <h2>{t(`koikoi-special-${event.kind}`)}</h2>
       <Cards cards={event.cards} />
-      <p class="kk-moment-line">{t(`koikoi-said-special-${event.kind}`, { ...who(event.seat ?? -1), cards: event.cards.map(cardName).join(", ") })}</p>
+      <p class="kk-moment-line">{t(`koikoi-said-special-${event.kind}`, { ...who(event.seat ?? -1), cards: list(event.cards.map(cardName)) })}</p>
       <p>{t("koikoi-said-redealt")}</p>
     </>
   );

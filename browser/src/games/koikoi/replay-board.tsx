@@ -1,7 +1,7 @@
 /** The table of one moment, all hands open: what was played, what it took, what the stock gave. */
 import { t } from "../../words";
 import { Back, Face } from "./card";
-import { cardName, KINDS } from "./deck";
+import { cardName, KINDS, list } from "./deck";
 import type { Board, Mark } from "./replay-moments";
 import { byKind } from "./rows";
 
@@ -56,7 +56,7 @@ interface SideProps {
 function Side({ side, names, board, turn }: SideProps) {
   const seats = names.map((_, seat) => seat).filter((seat) => seat % 2 === side);
   const calls = board.calls[side];
-  const label = seats.map((seat) => names[seat]).join(", ");
+  const label = list(seats.map((seat) => names[seat]!));
   return (
     <section class={`kr-side kr-side-${side}`} aria-label={label}>
       <div class="kr-hands">

@@ -2,6 +2,7 @@
 import type { RoundResult, Score } from "../../protocol-koikoi";
 import { t } from "../../words";
 import { Face } from "./card";
+import { list } from "./deck";
 import { seated, side } from "./house";
 import { sideName, yakuGloss, yakuName } from "./names";
 
@@ -64,7 +65,7 @@ function reason(result: RoundResult): string {
   if (result.why === "special" && result.special) return t(`koikoi-special-${result.special}`);
   if (result.why === "exhausted") return t("koikoi-why-exhausted");
   if (result.why === "resigned") return t("koikoi-why-resigned");
-  return (result.score?.yaku ?? []).map(({ name }) => yakuName(name)).join(", ");
+  return list((result.score?.yaku ?? []).map(({ name }) => yakuName(name)));
 }
 
 /** What each side got in each round, and what it had then. */
