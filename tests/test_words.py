@@ -10,11 +10,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import karuta
+from karuta.poems.glossary import GLOSSARY
 from karuta.words import FALLBACK, LANGUAGES, MissingWordsError, catalogue, languages, negotiate, say
 
 LEFT_OUT = {"ru": {"rival"}}
 """What a language may leave unsaid: a Russian past tense agrees in gender, which a name does not tell."""
 SOURCE = Path(karuta.__file__).parent
+PLURALS = {
+    "en": {"one", "other"},
+    "fr": {"one", "many", "other"},
+    "es": {"one", "many", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "ja": {"other"},
+}
+"""Categories of CLDR that a whole number can have in each language."""
 
 
 class _Variables(Visitor):
@@ -68,6 +77,73 @@ def test_every_language_has_the_same_entries_and_variables(language: str) -> Non
         if not (ENGLISH[key].shown - LEFT_OUT.get(language, set()) <= used.all <= ENGLISH[key].all)
     }
     assert odd == {}
+
+
+class _Texts(Visitor):
+    """What a person can come to read of a pattern: its pieces of text, and the names of its plural variants."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+        self.plurals: set[str] = set()
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.pieces.append(node.value)
+
+    def visit_Identifier(self, node: ast.Identifier) -> None:  # noqa: N802
+        if node.name in {"zero", "one", "two", "few", "many", "other"}:
+            self.plurals.add(node.name)
+
+
+def _texts(language: str) -> dict[str, _Texts]:
+    found: dict[str, _Texts] = {}
+    for entry in FluentParser().parse(catalogue(language)).body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = _Texts()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+TEXTS = {language: _texts(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    assert {key: texts.plurals for key, texts in TEXTS[language].items() if texts.plurals - PLURALS[language]} == {}
+    assert any(texts.plurals for texts in TEXTS[language].values())
+
+
+@pytest.mark.parametrize("language", [code for code in languages() if code != FALLBACK])
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = {key: " ".join(texts.pieces) for key, texts in TEXTS[FALLBACK].items()}
+    sentences = {key for key, text in english.items() if len(re.findall("[a-z]{2,}", text)) > 2}
+    assert len(sentences) > len(english) / 3
+    assert [key for key in sentences if " ".join(TEXTS[language][key].pieces) == english[key]] == []
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    """In the glossary too: a line may not break before : ; ? ! » % nor after «."""
+    said = [line for line in catalogue("fr").splitlines() if not line.startswith("#")]
+    said += [text for term in GLOSSARY.values() for text in (term.line["fr"], term.more["fr"])]
+    assert any("\u00a0:" in line for line in said)
+    assert [line for line in said if re.search("(?<=\\S) [:;?!»%](?![a-z])|« ", line)] == []
+
+
+def test_spanish_questions_and_exclamations_are_opened() -> None:
+    """In each entry as often as they are closed."""
+    said = {key: "".join(texts.pieces) for key, texts in TEXTS["es"].items()}
+    assert any("¿" in text for text in said.values())
+    odd = {key for key, text in said.items() if any(text.count(a) != text.count(b) for a, b in ("¿?", "¡!", "«»"))}
+    assert odd == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_in_brackets_are_in_the_glossary(language: str) -> None:
+    """A sentence marks a term as [term] or [term|as it is said here]."""
+    terms = {
+        key: set(re.findall(r"\[([a-z]+)(?:\||\])", "".join(texts.pieces))) for key, texts in TEXTS[language].items()
+    }
+    assert any(terms.values())
+    assert {key: unknown for key, used in terms.items() if (unknown := used - GLOSSARY.keys())} == {}
 
 
 def test_every_catalogue_belongs_to_a_language() -> None:

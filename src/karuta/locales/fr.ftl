@@ -1623,12 +1623,12 @@ cards-any = { $count } d’entre elles, n’importe lesquelles
 
 ### cli misuse
 
-error-usage-option = Il n’y a pas d’option « { $given } » ici. Il y a : { $allowed }.
-error-usage-command = Il n’y a pas de commande « { $given } ». Il y a : { $allowed }.
+error-usage-option = Il n’y a pas d’option « { $given } » ici. Il y a : { $allowed }.
+error-usage-command = Il n’y a pas de commande « { $given } ». Il y a : { $allowed }.
 error-usage-missing = Il manque { $name }.
-error-usage-missing-choice = Il manque { $name }. Permis : { $allowed }.
-error-usage-choice = { $name } ne peut pas valoir « { $given } ». Permis : { $allowed }.
-error-usage-number = { $name } ne peut pas valoir « { $given } ». Permis : un nombre entier de { $least } à { $most }.
+error-usage-missing-choice = Il manque { $name }. Permis : { $allowed }.
+error-usage-choice = { $name } ne peut pas valoir « { $given } ». Permis : { $allowed }.
+error-usage-number = { $name } ne peut pas valoir « { $given } ». Permis : un nombre entier de { $least } à { $most }.
 error-usage-value = { $name } demande une valeur.
-error-usage-extra = « { $given } » est de trop ici.
-error-usage-help = Aide : { $command } --help
+error-usage-extra = « { $given } » est de trop ici.
+error-usage-help = Aide : { $command } --help
