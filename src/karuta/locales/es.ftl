@@ -1,7 +1,7 @@
 ### kimariji
 cli-kimariji = Lo que decide cada poema: el comienzo más corto entre los que quedan por leer
 error-poem-number = { $given }: no existe tal poema. Los poemas van del 1 al 100.
-error-poem-name = «{ $given }» no designa ningún poema. Da un número del 1 al 100 o el comienzo de un poema en kana o en romaji.
+error-poem-name = «{ $given }» no designa ningún poema. Dé un número del 1 al 100 o el comienzo de un poema en kana o en romaji.
 error-poem-ambiguous = Con «{ $given }» { $count ->
     [one] empieza un poema
    *[other] empiezan { $count } poemas
@@ -17,7 +17,7 @@ kimariji-column-lower = Segunda mitad
 
 ### recital
 error-voice-unknown = No hay ninguna voz llamada «{ $given }». Hay { $known }.
-error-voice-damaged = El archivo de voz { $file } falta o está dañado. Instala karuta de nuevo o devuelve el archivo a su sitio.
+error-voice-damaged = El archivo de voz { $file } falta o está dañado. Instale karuta de nuevo o devuelva el archivo a su sitio.
 error-voice-call = La voz { $voice } no dice el aviso { $given }.
 error-deciding-mora = El poema { $poem } no puede decidirse en la mora { $given }: su primera mitad tiene las moras (tiempos) 1 a { $morae }.
 recital-rhythm-differs = { $voice } canta con el ritmo { $sung }; con { $rhythm } solo cambian los silencios.
@@ -98,7 +98,7 @@ simulate-margin = Diferencia de cartas
 simulate-reads = Poemas leídos
 simulate-winner-takes = Cartas tomadas por quien gana
 simulate-take-time = Tiempo mediano desde el sonido decisivo
-error-character = «{ $given }» no es ningún rival. Da una clase ({ $levels }) o un nombre ({ $names }).
+error-character = «{ $given }» no es ningún rival. Dé una clase ({ $levels }) o un nombre ({ $names }).
 
 ### character
 character-mio-name = Mio
