@@ -31,6 +31,7 @@ import { Strip } from "./strip";
 import { narrow } from "./width";
 import "../../styles/bars.css";
 import "../../styles/koikoi-table.css";
+import "../../styles/koikoi-table-field.css";
 import "../../styles/koikoi-table-panel.css";
 import "../../styles/koikoi-table-sheets.css";
 import "../../styles/koikoi-table-small.css";
