@@ -11,10 +11,11 @@ import os
 import pkgutil
 import sys
 from copy import copy
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 
+from karuta.cli._misuse import told as misused
 from karuta.errors import KarutaError
 from karuta.words import FALLBACK, MissingWordsError, languages, negotiate, say
 
@@ -84,9 +85,21 @@ class House(click.Group):
         self.help = words_or(language, "cli-karuta", self.help or "")
         return super().get_help(ctx)
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.exceptions.NoArgsIsHelpError:
+            raise
+        except click.UsageError as error:
+            _refuse(ctx, error)
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except click.exceptions.NoArgsIsHelpError:
+            raise
+        except click.UsageError as error:
+            _refuse(ctx, error)
         except KarutaError as error:
             click.echo(tell(error, ctx.obj or negotiate(os.environ)), err=True)
             ctx.exit(error.exit_code)
@@ -94,6 +107,12 @@ class House(click.Group):
             # The reader of a pipe went away (`karuta kimariji | head`): nothing is left to say, not even at shutdown.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             ctx.exit(1)
+
+
+def _refuse(ctx: click.Context, error: click.UsageError) -> NoReturn:
+    # The callback that settles `ctx.obj` may not have been reached.
+    click.echo(misused(error, ctx.params.get("language") or negotiate(os.environ)), err=True)
+    ctx.exit(error.exit_code)
 
 
 @click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"]})
