@@ -886,6 +886,8 @@ koikoi-option-target-none = None
 koikoi-option-ruin = The match ends when a side has no points left
 koikoi-option-ruin-on = Yes
 koikoi-option-ruin-off = No
+koikoi-option-lead = Points ahead that end the match early
+koikoi-option-lead-none = None
 koikoi-option-tie = Equal at the end
 koikoi-option-tie-draw = A draw
 koikoi-option-tie-round = One more round decides
@@ -1082,6 +1084,7 @@ record-drawn = Equal: a draw.
 record-points-rounds = Won by { $winner } ({ $side }) after the last round, by { $margin }.
 record-points-target = Won by { $winner } ({ $side }): the points that end the match are reached, margin { $margin }.
 record-points-ruin = Won by { $winner } ({ $side }): the other side has no points left, margin { $margin }.
+record-points-lead = Won by { $winner } ({ $side }): so far ahead that the match ends early, by { $margin }.
 record-points-resigned = Won by { $winner } ({ $side }): the other side gave up.
 
 ### cli yaku

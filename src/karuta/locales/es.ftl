@@ -895,6 +895,8 @@ koikoi-option-target-none = Ninguno
 koikoi-option-ruin = La partida termina cuando un bando se queda sin puntos
 koikoi-option-ruin-on = Sí
 koikoi-option-ruin-off = No
+koikoi-option-lead = Ventaja que termina la partida antes
+koikoi-option-lead-none = Ninguna
 koikoi-option-tie = Igualdad al final
 koikoi-option-tie-draw = Empate
 koikoi-option-tie-round = Decide una ronda más
@@ -1091,6 +1093,7 @@ record-drawn = Igualdad: empate.
 record-points-rounds = Gana { $winner } ({ $side }) tras la última ronda, por { $margin }.
 record-points-target = Gana { $winner } ({ $side }): se alcanzan los puntos que cierran la partida, diferencia { $margin }.
 record-points-ruin = Gana { $winner } ({ $side }): el otro bando se queda sin puntos, diferencia { $margin }.
+record-points-lead = Gana { $winner } ({ $side }): la ventaja termina la partida antes, diferencia { $margin }.
 record-points-resigned = Gana { $winner } ({ $side }): el otro bando abandonó.
 
 ### cli yaku

@@ -895,6 +895,8 @@ koikoi-option-target-none = Aucun
 koikoi-option-ruin = La partie s’arrête quand un camp n’a plus de points
 koikoi-option-ruin-on = Oui
 koikoi-option-ruin-off = Non
+koikoi-option-lead = Avance qui met fin à la partie
+koikoi-option-lead-none = Aucune
 koikoi-option-tie = Égalité finale
 koikoi-option-tie-draw = Partie nulle
 koikoi-option-tie-round = Une manche de plus décide
@@ -1091,6 +1093,7 @@ record-drawn = Égalité : partie nulle.
 record-points-rounds = Victoire de { $winner } ({ $side }) après la dernière manche, de { $margin }.
 record-points-target = Victoire de { $winner } ({ $side }) : les points qui closent la partie sont atteints, écart { $margin }.
 record-points-ruin = Victoire de { $winner } ({ $side }) : l’autre camp n’a plus de points, écart { $margin }.
+record-points-lead = Victoire de { $winner } ({ $side }) : l’avance met fin à la partie, écart { $margin }.
 record-points-resigned = Victoire de { $winner } ({ $side }) : l’autre camp a abandonné.
 
 ### cli yaku

@@ -833,6 +833,8 @@ koikoi-option-target-none = なし
 koikoi-option-ruin = 持ち点が尽きたら試合終了
 koikoi-option-ruin-on = はい
 koikoi-option-ruin-off = いいえ
+koikoi-option-lead = 途中で試合が終わる点差
+koikoi-option-lead-none = なし
 koikoi-option-tie = 最後に同点
 koikoi-option-tie-draw = 引き分け
 koikoi-option-tie-round = もう一回で決める
@@ -1029,6 +1031,7 @@ record-drawn = 同点、引き分け。
 record-points-rounds = { $winner }（{ $side }）の勝ち。全回終了、差は{ $margin }文。
 record-points-target = { $winner }（{ $side }）の勝ち。決めた得点に到達、差は{ $margin }文。
 record-points-ruin = { $winner }（{ $side }）の勝ち。相手の持ち点が尽き、差は{ $margin }文。
+record-points-lead = { $winner }（{ $side }）の勝ち。決めた点差がつき途中で終了、差は{ $margin }文。
 record-points-resigned = { $winner }（{ $side }）の勝ち。相手の投了。
 
 ### cli yaku

@@ -924,6 +924,8 @@ koikoi-option-target-none = Без предела
 koikoi-option-ruin = Матч кончается, когда у стороны не осталось очков
 koikoi-option-ruin-on = Да
 koikoi-option-ruin-off = Нет
+koikoi-option-lead = Матч кончается раньше при перевесе в столько очков
+koikoi-option-lead-none = При любом играют дальше
 koikoi-option-tie = Равный счёт в конце
 koikoi-option-tie-draw = Ничья
 koikoi-option-tie-round = Решает ещё один раунд
@@ -1121,6 +1123,7 @@ record-drawn = Счёт равный: ничья.
 record-points-rounds = Победа после последнего раунда: { $winner } ({ $side }), разница { $margin }.
 record-points-target = Победа: { $winner } ({ $side }), набраны очки, на которых кончают; разница { $margin }.
 record-points-ruin = Победа: { $winner } ({ $side }), у другой стороны не осталось очков; разница { $margin }.
+record-points-lead = Победа: { $winner } ({ $side }), перевес кончает матч раньше; разница { $margin }.
 record-points-resigned = Победа: { $winner } ({ $side }), другая сторона сдалась.
 
 ### cli yaku

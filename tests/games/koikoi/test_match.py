@@ -123,6 +123,12 @@ def test_a_called_round_that_is_exhausted_pays_nothing() -> None:
         ("steam,hanami=5", (54, 6), 3, None),
         ("steam,hanami=5", (54, 6), 8, Outcome((0,), 58, "rounds")),
         ("payment=on", (2, -2), 3, None),
+        ("lead=10", (4, 0), 3, None),
+        ("lead=10", (5, 0), 3, Outcome((0,), 10, "lead")),
+        ("lead=10", (0, 15), 3, Outcome((1,), 10, "lead")),
+        ("lead=10,payment=on,start_points=50", (50, 50), 3, Outcome((0,), 10, "lead")),
+        ("lead=10,target=20", (15, 0), 3, Outcome((0,), 20, "target")),
+        ("lead=10", (5, 0), 12, Outcome((0,), 10, "lead")),
     ],
 )
 def test_the_end_of_a_match(options: str, scores: tuple[int, int], round: int, outcome: Outcome | None) -> None:

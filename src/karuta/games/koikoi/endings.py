@@ -149,6 +149,8 @@ def _over(state: State) -> str | None:
         return "target"
     if rules.ruin and min(scores) <= 0:
         return "ruin"
+    if rules.lead and abs(scores[0] - scores[1]) >= rules.lead:
+        return "lead"
     if state.round >= rules.rounds and (scores[0] != scores[1] or rules.tie == "draw"):
         return "rounds"
     return None

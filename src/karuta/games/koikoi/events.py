@@ -112,7 +112,7 @@ class RoundEnded(_Event, frozen=True, tag="round_ended"):
 
 
 class Ended(_Event, frozen=True, tag="ended"):
-    """The match is over. `winner`: the side, or None for a draw; `why`: rounds, target, ruin, resigned."""
+    """The match is over. `winner`: the side, or None for a draw; `why`: rounds, target, ruin, lead, resigned."""
 
     winner: int | None
     margin: int

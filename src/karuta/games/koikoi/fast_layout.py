@@ -75,7 +75,7 @@ STOPPED: Final = 0
 LAST_CARD: Final = 1
 SPECIAL_DEAL: Final = 2
 EXHAUSTED: Final = 3
-MATCH_WHYS: Final = ("rounds", "target", "ruin")
+MATCH_WHYS: Final = ("rounds", "target", "ruin", "lead")
 SPECIALS: Final = ("hand_four", "hand_pairs", "table_four", "table_pairs", "table_three")
 
 # Actions.

@@ -18,6 +18,7 @@ _ROUNDS: Final = _P["rounds"]
 _START: Final = _P["start_points"]
 _TARGET: Final = _P["target"]
 _RUIN: Final = _P["ruin"]
+_LEAD: Final = _P["lead"]
 _TIE: Final = _P["tie"]
 _FIRST: Final = _P["first_dealer"]
 _NEXT: Final = _P["next_dealer"]
@@ -65,6 +66,8 @@ def close(st: Numbers, p: Numbers) -> None:
         st[at.OVER_WHY] = 1
     elif p[_RUIN] and min(first, second) <= 0:
         st[at.OVER_WHY] = 2
+    elif p[_LEAD] and abs(first - second) >= p[_LEAD]:
+        st[at.OVER_WHY] = 3
     elif st[at.ROUND] >= p[_ROUNDS] and (first != second or p[_TIE] == 0):
         st[at.OVER_WHY] = 0
 

@@ -96,6 +96,8 @@ class Rules(Struct, frozen=True):
     """The match ends when a side has that many points; 0: no target."""
     ruin: bool = False
     """The match ends when a side has no points left."""
+    lead: int = 0
+    """The match ends early when a side is that many points ahead; 0: however far that is."""
     tie: Literal["draw", "round"] = "draw"
     """Equal at the end: a draw, or one more round until it is decided."""
     first_dealer: Literal["cards", "random", "first", "second"] = "cards"
@@ -149,6 +151,7 @@ OPTIONS = Options(
     _number("start_points", "match", 0, 999, offered=(0, 25, 30, 50)),
     _number("target", "match", 0, 999, offered=(50,), none=0),
     _switch("ruin", "match"),
+    _number("lead", "match", 0, 999, offered=(30, 50), none=0),
     _choice("tie", "match"),
     _choice("first_dealer", "deal"),
     _choice("next_dealer", "deal"),

@@ -68,4 +68,4 @@ class State(Struct, frozen=True):
     winner: int | None = None
     """The side that won; None also for a draw."""
     why: str = ""
-    """Once over: rounds, target, ruin, resigned."""
+    """Once over: rounds, target, ruin, lead, resigned."""
