@@ -20,7 +20,7 @@ Value: TypeAlias = str | int | bool
 
 _SWITCH = {True: "on", False: "off"}
 _LONGEST = 60
-"""Of a value; no option has one so long, and a refusal quotes no more of it."""
+"""Of what is given; no option has a name or a value so long, and a refusal quotes no more of it."""
 
 
 class Option(Struct, frozen=True):
@@ -128,9 +128,9 @@ class Options(Sequence[Option]):
         if option is None:
             names = ", ".join(self._by_name)
             raise BadInput(
-                f"{name!r} is no option of this game; there are {names}",
+                f"{name[:_LONGEST]!r} is no option of this game; there are {names}",
                 key="error-kyogi-option-name",
-                given=name,
+                given=name[:_LONGEST],
                 allowed=names,
             )
         return option
@@ -146,9 +146,9 @@ class Options(Sequence[Option]):
             name, equals, word = (piece.strip() for piece in part.partition("="))
             if not equals:
                 raise BadInput(
-                    f"{part!r}: say option=value, several with commas between",
+                    f"{part[:_LONGEST]!r}: say option=value, several with commas between",
                     key="error-kyogi-option-text",
-                    given=part,
+                    given=part[:_LONGEST],
                 )
             if name in given:
                 raise BadInput(f"{name!r} is given twice: say it once", key="error-kyogi-option-twice", given=name)

@@ -21,6 +21,9 @@ from karuta.games.game import Actor, Game, Turn
 VERSION = 1
 _FIRST = f"karuta record {VERSION}"
 _HEADER = re.compile(r"([A-Z][A-Za-z-]*): (.*)")
+_QUOTED = 240
+"""Characters of a line that a refusal shows at the most."""
+_NEAR = 60
 _OWN = ("Game", "Seed", "Rules", "Position", "Result")
 
 
@@ -73,14 +76,21 @@ class Notation(Protocol):
         ...
 
 
+def quoted(text: str, around: int = 0) -> str:
+    """`text`, or as much of it as a person reads: what is near the character `around`."""
+    begin = max(0, around - _NEAR) if len(text) > _QUOTED else 0
+    end = begin + _QUOTED
+    return f"{'…' * (begin > 0)}{text[begin:end]}{'…' * (end < len(text))}"
+
+
 def damaged(line: Line, fault: str, wanted: str, **facts: str | int) -> BadInput:
     """The refusal of a line that can't be read. `wanted` says in English what would be right; people are told by
     `fault`, one of the variants of the catalogue entry `error-record-line`, filled with `facts`."""
     return BadInput(
-        f"line {line.number}: {line.text!r} can't be read; {wanted}",
+        f"line {line.number}: {quoted(line.text)!r} can't be read; {wanted}",
         key="error-record-line",
         line=line.number,
-        text=line.text,
+        text=quoted(line.text),
         fault=fault,
         **facts,
     )
@@ -132,7 +142,7 @@ def parse(text: str, notations: Mapping[str, Notation]) -> Record:
     headers, body = _split(lines)
     notation = _notation(headers, notations)
     bare = _record(headers, notation)
-    steps = _play(bare, notation, body[:-1])
+    steps = _play(bare, notation, headers.get("Position", headers["Rules"])[0], body[:-1])
     record = Record(bare.game, bare.seed, bare.names, tuple(steps), bare.rules, bare.position, bare.headers)
     _compare(lines, write(record, notation).splitlines())
     return record
@@ -219,12 +229,13 @@ def _need(headers: Mapping[str, object], *names: str) -> None:
         raise damaged(Line(2, ""), "missing", f"the header {missing!r} is missing", right=missing)
 
 
-def _play(record: Record, notation: Notation, body: list[Line]) -> list[Step]:
+def _play(record: Record, notation: Notation, header: Line, body: list[Line]) -> list[Step]:
+    """The steps of the body; `header` is to blame for a game that can't even begin."""
     steps: list[Step] = []
     try:
         state = notation.begin(record)
     except KarutaError as fault:
-        raise _blamed(Line(4, "header"), fault) from fault
+        raise _blamed(header, fault) from fault
     for line, step in notation.read(iter(body)):
         try:
             state, _ = notation.game.apply(state, *step)
@@ -236,10 +247,10 @@ def _play(record: Record, notation: Notation, body: list[Line]) -> list[Step]:
 
 def _blamed(line: Line, fault: KarutaError) -> BadInput:
     return BadInput(
-        f"line {line.number}: {line.text!r}: {fault}",
+        f"line {line.number}: {quoted(line.text)!r}: {fault}",
         key="error-record-move",
         line=line.number,
-        text=line.text,
+        text=quoted(line.text),
         reason=str(fault),
     )
 
@@ -248,11 +259,14 @@ def _compare(lines: list[Line], written: list[str]) -> None:
     for line, right in zip_longest(lines, written):
         if line is None or line.text != right:
             number = len(lines) if line is None else line.number
-            found = "" if line is None else line.text
+            found, wanted = "" if line is None else line.text, right or ""
+            pairs = enumerate(zip(found, wanted, strict=False))
+            differs = next((i for i, (one, other) in pairs if one != other), min(len(found), len(wanted)))
+            found, wanted = quoted(found, differs), quoted(wanted, differs)
             raise BadInput(
-                f"line {number}: {found!r} stands there, but the match gives {right!r}",
+                f"line {number}: {found!r} stands there, but the match gives {wanted!r}",
                 key="error-record-fact",
                 line=number,
                 text=found,
-                right=right or "",
+                right=wanted,
             )

@@ -81,6 +81,17 @@ def test_a_team_draws_until_one_month_is_the_earliest() -> None:
         assert months.count(min(months)) == 1
 
 
+def test_only_who_shares_the_earliest_month_makes_all_draw_again() -> None:
+    shared = Counter[bool]()
+    for seed in range(300):
+        _, draws = first_dealer(rules_of("teams=on"), str(seed))
+        for at, draw in enumerate(draws):
+            months = sorted(card // 4 for card in draw)
+            assert (months[0] == months[1]) == (at < len(draws) - 1)
+            shared[len(set(months)) < 4 and months[0] != months[1]] += 1
+    assert shared[True] > 20
+
+
 def test_the_first_dealer_may_be_given_or_by_lot() -> None:
     assert first_dealer(rules_of("first_dealer=first"), "1") == (0, ())
     assert first_dealer(rules_of("first_dealer=second"), "1") == (1, ())

@@ -333,6 +333,15 @@ def test_four_of_a_month_on_the_table_is_no_state() -> None:
     match.invariants(replace(broken, rules=rules_of("short,table_four=play")))
 
 
+def test_a_pile_of_pairs_is_never_odd() -> None:
+    state = played("short", "3", 30)
+    first, second = state.piles
+    assert first
+    broken = replace(state, piles=(first[:-1], second), table=(*state.table, first[-1]))
+    with pytest.raises(BrokenInvariant, match="odd number of cards"):
+        match.invariants(broken)
+
+
 def test_the_game_has_the_shape_of_the_house() -> None:
     assert (KOIKOI.name, KOIKOI.seats) == ("koikoi", (2, 4))
     state = KOIKOI.new(KOIKOI.rules("short"), "1", 2)

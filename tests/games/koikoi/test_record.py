@@ -15,6 +15,7 @@ from karuta.games.koikoi.events import Redealt, RoundEnded
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.koikoi.presets import PRESETS, rules_of
 from karuta.games.koikoi.record import parse, record_of, replay, write
+from karuta.games.record import quoted
 from karuta.words import languages, say
 
 HEADERS = {"Date": "2026-01-02", "Preset": "short"}
@@ -153,6 +154,78 @@ def test_damaged_records_are_refused(old: str, new: str, message: str) -> None:
         parse(text.replace(old, new, 1))
     for language in languages():
         assert say(language, refused.value.key, **refused.value.facts)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("karuta record 1", "x" * 100_000),
+        ("Game: koikoi", "Game: " + "x" * 100_000),
+        ("Seed: 1", "Seed: 1" + "x" * 100_000),
+        ("Rules: rounds=3", "Rules: " + "x" * 100_000),
+        ("Rules: rounds=3", "Rules: rounds=" + "9" * 100_000),
+        ("Rules: rounds=3", "Rules: " + "x" * 100_000 + "=3"),
+        ("\n1 ", "\n1 A " + "x" * 100_000 + ", moon\n1 "),
+        ("    table ", "    table " + "x" * 100_000),
+        ("check ", "check " + "x" * 100_000),
+    ],
+)
+def test_a_refusal_quotes_no_more_than_a_person_reads(old: str, new: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        parse(text_of(played("short", "1")).replace(old, new, 1))
+    assert len(str(refused.value)) < 1500
+    for language in languages():
+        assert len(say(language, refused.value.key, **refused.value.facts)) < 1500
+
+
+def test_two_long_lines_are_quoted_where_they_differ() -> None:
+    text = text_of(played("short", "1"))
+    damaged_deal = next(line for line in text.splitlines() if line.startswith("    hand A "))
+    with pytest.raises(BadInput, match=f"12-plain-3 {'x' * 100}.*but the match gives '    hand A "):
+        parse(text.replace(damaged_deal, f"{damaged_deal} {'x' * 999}"))
+
+
+def test_what_is_quoted_lies_around_the_place_in_question() -> None:
+    line = "a" * 500 + "b" * 500
+    assert quoted("short", 3) == "short"
+    assert quoted(line) == "a" * 240 + "…"
+    assert quoted(line, 500) == f"…{'a' * 60}{'b' * 180}…"
+    assert quoted(line, 999) == f"…{'b' * 61}"
+
+
+def test_a_position_is_blamed_with_its_own_line() -> None:
+    text = text_of(played("short", "1")).replace("\n\n", "\nPosition: here\n\n", 1)
+    number = text.splitlines().index("Position: here") + 1
+    with pytest.raises(BadInput, match=f"line {number}: 'Position: here': 'here': a match of Koi-Koi is recorded"):
+        parse(text)
+
+
+def test_a_record_may_end_before_the_stock_card_took_one_of_two() -> None:
+    turns = next(found for seed in range(20) if (found := until_a_pick(played("short", str(seed)))))
+    text = text_of(turns)
+    assert text.splitlines()[-2].endswith(" x ?")
+    assert tuple(replay(parse(text))) == turns
+
+
+def until_a_pick(turns: tuple[Turn, ...]) -> tuple[Turn, ...]:
+    ends = [at for at, turn in enumerate(turns) if turn.after.phase == "pick"]
+    return turns[: ends[0] + 1] if ends else ()
+
+
+def test_the_side_whose_higher_yaku_count_is_named_after_an_exhausted_round() -> None:
+    rules = "rounds=9,exhausted=higher,koikoi=unlimited"
+    told = []
+    for seed in range(12):
+        turns = played(rules, str(seed))
+        results = [one for one in turns[-1].after.results if one.why == "exhausted"]
+        ends = [line for line in text_of(turns).splitlines() if line.startswith("    end exhausted")]
+        assert len(ends) == len(results)
+        for line, result in zip(ends, results, strict=True):
+            assert line.removeprefix("    end exhausted")[:2] == (
+                "" if result.side is None else f" {'AB'[result.side]}"
+            )
+            told.append(result.side)
+    assert {0, 1} <= set(told)
 
 
 def test_a_turn_that_names_no_card() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from karuta.games.game import TABLE
 from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Pick, Play, Resign, Stop
 from karuta.games.koikoi.scribe import INDENT, SEATS
-from karuta.games.record import Line, Step, damaged
+from karuta.games.record import Line, Step, damaged, quoted
 from karuta.hanafuda.deck import NUMBERS
 
 _ROUND = re.compile(r"round \d+ dealer [A-D]")
@@ -73,5 +73,6 @@ def _taking(line: Line, text: str) -> tuple[int, int | None]:
 
 def _card(line: Line, token: str) -> int:
     if token not in NUMBERS:
-        raise damaged(line, "koikoi-card", f"{token!r} is no card, such as crane, 01-ribbon or 12-plain-3", right=token)
+        told = quoted(token)
+        raise damaged(line, "koikoi-card", f"{told!r} is no card, such as crane, 01-ribbon or 12-plain-3", right=told)
     return NUMBERS[token]

@@ -96,9 +96,12 @@ def preset(name: str) -> Rules:
     """
     found = PRESETS.get(name)
     if found is None:
-        names = ", ".join(PRESETS)
+        given, names = name[:60], ", ".join(PRESETS)
         raise BadInput(
-            f"{name!r} is no preset of Koi-Koi: there are {names}", key="error-koikoi-preset", given=name, allowed=names
+            f"{given!r} is no preset of Koi-Koi: there are {names}",
+            key="error-koikoi-preset",
+            given=given,
+            allowed=names,
         )
     return replace(Rules(), **found)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from karuta.games.game import TABLE
 from karuta.games.kyogi import moves
-from karuta.games.record import Line, Step, damaged
+from karuta.games.record import Line, Step, damaged, quoted
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample, Stroke
 from karuta.poems.reading import Reading
@@ -175,5 +175,5 @@ def _seat(line: Line, letter: str) -> int:
 def _int(line: Line, text: str) -> int:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 12):
-        raise damaged(line, "number", f"{text!r} is no whole number", right=text)
+        raise damaged(line, "number", f"{quoted(text)!r} is no whole number", right=quoted(text))
     return int(text)
