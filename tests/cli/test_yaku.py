@@ -96,6 +96,52 @@ def test_cards_may_be_named_as_people_do(language: str) -> None:
     assert run("crane", "deer", language=language).exit_code == 0
 
 
+def test_the_whole_deck_and_one_card_more() -> None:
+    deck = tuple(card.token for card in DECK)
+    assert facts(*deck)["total"] == 122
+    result = run(*deck, "swallow")
+    assert result.exit_code == 2
+    assert "“swallow”: swallow is given twice" in result.output
+
+
+def test_calls_that_are_added_are_told_with_their_sum() -> None:
+    output = run("crane", "curtain", "moon", "--rules", "own_koikoi=one_each,double_at=off", "--calls", "2").output
+    assert [line for line in output.splitlines() if line.endswith(("5", "2", "7"))][1:] == [
+        "Sum of the yaku: 5",
+        "Own koi-koi: +2",
+        "Total: 7",
+    ]
+
+
+def test_every_call_of_the_other_side_may_double() -> None:
+    pile = ("crane", "curtain", "moon", "--rules", "opponent_koikoi=per_call", "--opponent-calls")
+    assert [facts(*pile, calls)["total"] for calls in ("0", "1", "2", "3")] == [5, 10, 20, 40]
+
+
+def test_the_rules_are_told_by_what_differs() -> None:
+    assert facts("crane", "--rules", "short,kasu=2")["rules"] == {"rounds": "3", "kasu": "2"}
+    assert facts("crane")["rules"] == {}
+
+
+@pytest.mark.parametrize(
+    ("rules", "option", "calls"),
+    [
+        ("koikoi=never", "--calls", "1"),
+        ("koikoi=never", "--opponent-calls", "1"),
+        ("koikoi=once", "--calls", "2"),
+        ("koikoi=once", "--opponent-calls", "2"),
+    ],
+)
+@pytest.mark.parametrize("language", languages())
+def test_calls_that_the_rules_don_t_know(rules: str, option: str, calls: str, language: str) -> None:
+    result = run("crane", "--rules", rules, option, calls, language=language)
+    assert result.exit_code == 2
+    assert option in result.output
+    assert rules in result.output
+    fewer = run("crane", "--rules", rules, option, str(int(calls) - 1), language=language)
+    assert fewer.exit_code == 0
+
+
 @pytest.mark.parametrize("words", [("crane", "tsuru"), ("crne",), ("pine",), ("crane", "--rules", "nintenda")])
 @pytest.mark.parametrize("language", languages())
 def test_what_is_refused(words: tuple[str, ...], language: str) -> None:

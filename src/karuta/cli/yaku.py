@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import click
@@ -32,6 +32,21 @@ def _pile(words: Iterable[str]) -> tuple[int, ...]:
             )
         cards.append(number)
     return tuple(cards)
+
+
+def _check_calls(rules: Rules, given: Mapping[str, int]) -> None:
+    """`BadInput` for more koi-koi, by option, than one side may call in a round."""
+    most = {"never": 0, "once": 1}.get(rules.koikoi)
+    for option, calls in given.items():
+        if most is not None and calls > most:
+            raise BadInput(
+                f"{option} {calls}: with koikoi={rules.koikoi} a side calls {most} times a round at the most",
+                key="error-yaku-calls",
+                option=option,
+                given=calls,
+                koikoi=rules.koikoi,
+                most=most,
+            )
 
 
 def _name(yaku: str, language: str) -> str:
@@ -108,6 +123,7 @@ def command(
     A card is a picture (crane, moon, 鶴), or month and kind (01-ribbon, pine-ribbon, 12-plain-3).
     """
     rules, pile = rules_of(rules_text), _pile(cards)
+    _check_calls(rules, {"--calls": calls, "--opponent-calls": opponent_calls})
     counted = score(pile, rules, round=number, calls=calls, opponent=opponent_calls)
     if as_json:
         click.echo(json.dumps(_facts(counted, rules), ensure_ascii=False, indent=2))

@@ -1107,6 +1107,10 @@ yaku-factor-literal = { $at } or more after a koi-koi: × { $factor }
 yaku-factor-own = Own koi-koi: × { $factor }
 yaku-total = Total: { $total }
 error-yaku-twice = “{ $given }”: { $card } is given twice. Each card is there once.
+error-yaku-calls = { $option } can’t be { $given }: with koikoi={ $koikoi } { $most ->
+    [0] nobody calls koi-koi.
+   *[other] a side calls koi-koi once a round at the most.
+}
 
 ### hanafuda
 

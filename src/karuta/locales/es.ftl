@@ -1116,6 +1116,10 @@ yaku-factor-literal = { $at } o más tras un koi-koi: × { $factor }
 yaku-factor-own = Koi-koi propios: × { $factor }
 yaku-total = Total: { $total }
 error-yaku-twice = «{ $given }»: { $card } aparece dos veces. De cada carta hay una.
+error-yaku-calls = { $option } no puede ser { $given }: con koikoi={ $koikoi } { $most ->
+    [0] nadie canta koi-koi.
+   *[other] un bando canta koi-koi una vez por ronda como mucho.
+}
 
 ### hanafuda
 

@@ -1116,6 +1116,10 @@ yaku-factor-literal = { $at } ou plus après un koi-koi : × { $factor }
 yaku-factor-own = Koi-koi annoncés : × { $factor }
 yaku-total = Total : { $total }
 error-yaku-twice = « { $given } » : { $card } est donnée deux fois. Chaque carte n’existe qu’une fois.
+error-yaku-calls = { $option } ne peut pas valoir { $given } : avec koikoi={ $koikoi }, { $most ->
+    [0] personne n’annonce koi-koi.
+   *[other] un camp annonce koi-koi une fois par manche au plus.
+}
 
 ### hanafuda
 

@@ -1054,6 +1054,10 @@ yaku-factor-literal = こいこいの後の{ $at }文以上：{ $factor }倍
 yaku-factor-own = 自分のこいこい：{ $factor }倍
 yaku-total = 計：{ $total }文
 error-yaku-twice = 「{ $given }」：{ $card }が二度書かれています。どの札も一枚だけです。
+error-yaku-calls = { $option } を { $given } にはできません。koikoi={ $koikoi } では{ $most ->
+    [0] こいこいはありません。
+   *[other] こいこいは一回につき片側一度までです。
+}
 
 ### hanafuda
 

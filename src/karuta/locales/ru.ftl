@@ -1146,6 +1146,10 @@ yaku-factor-literal = { $at } и больше после кои-кои: × { $fa
 yaku-factor-own = Свои кои-кои: × { $factor }
 yaku-total = Итого: { $total }
 error-yaku-twice = «{ $given }»: { $card } названа дважды. Каждая карта одна.
+error-yaku-calls = { $option } не может быть { $given }: при koikoi={ $koikoi } { $most ->
+    [0] кои-кои не объявляют.
+   *[other] сторона объявляет кои-кои не больше раза за раунд.
+}
 
 ### hanafuda
 
