@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -223,6 +225,22 @@ def test_actions_at_random_are_all_that_the_mask_allows_and_as_likely() -> None:
     assert np.flatnonzero(counts).tolist() == allowed.tolist()
     expected = 8000 / len(allowed)
     assert (abs(counts[allowed] - expected) < 5 * np.sqrt(expected)).all()
+
+
+def test_the_page_about_learning_shows_what_runs_and_what_is(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "learning.md").read_text(encoding="utf-8")
+    examples = re.findall(r"^```python\n(.*?)^```", page, re.M | re.S)
+    assert len(examples) == 2
+    for example in examples:
+        exec(example, {})
+    assert int(capsys.readouterr().out.removesuffix(" rounds\n")) > 3000
+    seen = Environment(Rules(), 1).reset([1])
+    for name, array in seen._asdict().items():
+        shape = ", ".join(["n", *map(str, array.shape[1:])])
+        assert f"| `{name}` | {array.dtype}[{shape}] |" in page
+    told = page.split("**Facts**")[1]
+    assert sorted(FACTS, key=lambda name: told.index(f"`{name}`")) == list(FACTS)
+    assert f"int16[{SIZE}]" in page
 
 
 @pytest.mark.parametrize("text", ["nintendo", "short,teams=on"])
