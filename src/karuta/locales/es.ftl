@@ -1558,7 +1558,7 @@ koikoi-yaku-tane-gloss = cinco animales
 koikoi-yaku-tan = Tan
 koikoi-yaku-tan-gloss = cinco cintas
 koikoi-yaku-kasu = Kasu
-koikoi-yaku-kasu-gloss = diez cartas simples
+koikoi-yaku-kasu-gloss = diez simples
 koikoi-yaku-tsuki-fuda = Tsuki-fuda
 koikoi-yaku-tsuki-fuda-gloss = las cuatro del mes de la ronda
 

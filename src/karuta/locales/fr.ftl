@@ -1561,7 +1561,7 @@ koikoi-yaku-tane-gloss = cinq animaux
 koikoi-yaku-tan = Tan
 koikoi-yaku-tan-gloss = cinq rubans
 koikoi-yaku-kasu = Kasu
-koikoi-yaku-kasu-gloss = dix cartes simples
+koikoi-yaku-kasu-gloss = dix simples
 koikoi-yaku-tsuki-fuda = Tsuki-fuda
 koikoi-yaku-tsuki-fuda-gloss = les quatre du mois de la manche
 
