@@ -113,6 +113,36 @@ def test_while_somebody_is_away_all_stands_still() -> None:
     assert stage.state.phase != "draw"
 
 
+def test_while_another_is_away_no_time_is_named() -> None:
+    stage = TableStage(_people_of_two())
+    stage.begin()
+    stage.wait(1)
+    seat = stage.state.turn
+    stage.make(seat, stage.choices(seat)[0])
+    assert stage.look(seat).table_ms == stage.now + DRAW_MS["match"]
+    stage.ask(1 - seat, Cut())
+    stage.ask(seat, Come())
+    assert stage.look(seat).table_ms is None
+
+
+def test_a_match_that_is_decided_waits_for_nobody() -> None:
+    stage = koikoi_at({"rounds": 1})
+    stage.begin()
+    stage.play_out()
+    stage.ask(0, Cut())
+    assert not stage.host.frozen
+
+
+def test_house_time_never_goes_back() -> None:
+    stage = koikoi_at()
+    stage.begin()
+    _played(stage)
+    due = stage.host.due()
+    stage.host.advance(stage.now + 300)
+    stage.host.advance(stage.now - 5_000)
+    assert (stage.host.now, stage.host.due()) == (stage.now + 300, due)
+
+
 # ---------------------------------------------------------------- players of the house
 
 
@@ -355,6 +385,9 @@ def test_what_the_rules_forbid_is_refused_and_not_kept() -> None:
     for move, key in ((Play(wrong), "hand"), (Stop(), "phase"), (KoiKoi(), "phase"), (Draw(), "actor")):
         stage.make(0, move, "same")
         assert stage.denials()[-1] == f"error-koikoi-{key}"
+    assert not stage.host.may_take_back(0)
+    stage.back()
+    assert stage.denials()[-1] == "error-table-take-back"
     stage.ask(0, Change(hints="romaji"))
     assert stage.denials()[-1] == "error-message"
     stage.make(0, stage.choices()[0], "same")

@@ -1,4 +1,4 @@
-"""Where one can go back to in a match at a table."""
+"""Where one can go back to in a match."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Step:
-    """Where `seat` can go back to: the match before its move, its place in the log, and how many moves there were."""
+    """Where `seat` can go back to (None: everybody): the match before a move, its place in the log, and how many moves
+    there were."""
 
-    seat: int
+    seat: int | None
     state: Any
     seq: int
     moves: int
 
 
 class History:
-    """The moves of people, the last one last."""
+    """The steps of people, the last one last."""
 
     def __init__(self) -> None:
         self._steps: list[Step] = []
@@ -26,16 +27,19 @@ class History:
         """`step.seat` is about to move."""
         self._steps.append(step)
 
-    def forget(self) -> None:
-        """The last move was refused."""
-        self._steps.pop()
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def cut(self, steps: int) -> None:
+        """What was remembered after the first `steps` was refused."""
+        del self._steps[steps:]
 
     def of(self, seat: int) -> bool:
-        """Whether `seat` has made a move."""
-        return any(step.seat == seat for step in self._steps)
+        """Whether `seat` can go back."""
+        return any(step.seat in (seat, None) for step in self._steps)
 
     def back(self, seat: int) -> Step:
-        """Takes out the last step of `seat` and all after it; `IndexError` if there is none."""
-        while (step := self._steps.pop()).seat != seat:
+        """Takes out the last step to which `seat` can go back and all after it; `IndexError` if there is none."""
+        while (step := self._steps.pop()).seat not in (seat, None):
             pass
         return step

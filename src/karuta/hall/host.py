@@ -8,7 +8,6 @@ by the clock and in a test as fast as it can, and always alike.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor
@@ -16,13 +15,12 @@ from karuta.games.kyogi import match as kyogi
 from karuta.games.kyogi.events import Dealt, Event, Memorised, Memorising, ReadingOpened, Ruled, Ruling, TwoMinutes
 from karuta.games.kyogi.moves import Hand, Lay, Move, Put, Resign, SeatMove, Send, Shift, Time, Waive
 from karuta.games.kyogi.rules import HintLevel, Rules
-from karuta.games.kyogi.state import BETWEEN, State
+from karuta.games.kyogi.state import BETWEEN
 from karuta.games.kyogi.view import View
-from karuta.hall.agenda import Agenda
+from karuta.hall.agenda import Driven
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, LayOut, Measured, Quit
 from karuta.hall.events import (
     Closed,
-    Denied,
     Entry,
     Fact,
     Line,
@@ -35,7 +33,9 @@ from karuta.hall.events import (
     WentBack,
 )
 from karuta.hall.fairness import Allowance
+from karuta.hall.history import History, Step
 from karuta.hall.laying import Layout, laid
+from karuta.hall.minutes import Minutes
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PACES, Pace, PaceName
 from karuta.hall.ports import Voice
@@ -44,23 +44,10 @@ from karuta.hall.sounds import Sounds
 
 TICK_MS = 250.0
 """How often the match learns the time while something in it waits."""
-ID_LENGTH = 64
-
 TWO_MINUTES_MS = 120_000
 
 
-@dataclass(frozen=True)
-class Step:
-    """Where one can go back to: the match before a step of `seat` (None: before a reading), its place in the log, and
-    how many moves there were."""
-
-    seat: int | None
-    state: State
-    seq: int
-    moves: int
-
-
-class Host:
+class Host(Driven):
     """A match between people and players of the house; `opponents` by seat, the other seats are people's."""
 
     def __init__(
@@ -74,7 +61,7 @@ class Host:
         pace: PaceName = "match",
         layouts: Mapping[int, Layout] | None = None,
     ) -> None:
-        self.now = now
+        super().__init__(now)
         self.state = kyogi.new(rules, seed)
         self.opponents = dict(opponents)
         self.people = tuple(seat for seat in (0, 1) if seat not in opponents)
@@ -82,15 +69,12 @@ class Host:
         self.pace: Pace = PACES[pace]
         self.breath = False
         """Whether the reader is heard to draw breath in a silence."""
-        self.agenda = Agenda()
         self.sounds = Sounds()
         self.allowances = {seat: Allowance() for seat in self.people}
         self.present = dict.fromkeys(self.people, False)
         self.hints: dict[int, HintLevel] = dict(enumerate(rules.hints))
         self.captions = dict.fromkeys((0, 1), False)
         self.held = False
-        self.closed = False
-        self.seq = 0
         self.start = self.state
         self.moves: list[tuple[Actor, Move]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
@@ -101,11 +85,9 @@ class Host:
         self._began = now
         # The match begins when all its people are there.
         self._frozen_at: float | None = now if self.people else None
-        self._history: list[Step] = []
-        self._ids: dict[str, int] = {}
+        self._history = History()
+        self._minutes = Minutes()
         self._idle: Time | None = None
-        self._entries: list[Entry] = []
-        self._notices: list[Notice] = []
 
     # ---------------------------------------------------------------- from outside
 
@@ -129,27 +111,18 @@ class Host:
             self.deny(seat, getattr(command, "id", ""), error)
         self._settle()
 
-    def advance(self, now: float) -> None:
-        """House time is `now` (ms): does all that is due."""
-        self.now = max(self.now, now)
-        self._settle()
-        while not self.frozen and (action := self.agenda.take(self.now)) is not None:
-            action()
-            self._settle()
-
-    def due(self) -> float | None:
-        """House time of the next thing to do; None: nothing until somebody asks for something."""
-        return None if self.frozen or self.closed else self.agenda.due()
-
     def taken(self) -> tuple[list[Entry], list[Notice]]:
         """What came of all this since the last time: entries to commit, then notices to publish."""
-        entries, notices = self._entries, self._notices
-        self._entries, self._notices = [], []
-        return entries, notices
+        return self._minutes.taken()
 
     def questions(self) -> tuple[()]:
         """Nothing: a mat's players answer at once."""
         return ()
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry of the log."""
+        return self._minutes.seq
 
     @property
     def decided(self) -> bool:
@@ -181,20 +154,18 @@ class Host:
         if self.reciter.open and self.state.phase != "open":
             # Somebody gave the match up while the verse sounded.
             self.reciter.silence()
-        if id is not None:
-            self._ids[f"{actor}/{id}"] = seq
+        if id is not None and actor != TABLE:
+            self._minutes.done(int(actor), id, seq)
         self.tell(self._stepped(seq, tuple(event for event in events if not isinstance(event, ReadingOpened))))
         self._follow(events)
 
     def write(self, fact: Fact) -> int:
         """Commits a fact to the log; its number there."""
-        self.seq += 1
-        self._entries.append(Entry(self.seq, self.now, fact))
-        return self.seq
+        return self._minutes.write(fact, self.now)
 
     def tell(self, notice: Notice) -> None:
         """Publishes a notice after all that is committed so far."""
-        self._notices.append(notice)
+        self._minutes.tell(notice)
 
     def remark(self, seat: int, key: str, **facts: str | int) -> None:
         """Tells a seat something that changes nothing."""
@@ -202,12 +173,12 @@ class Host:
 
     def deny(self, seat: int, id: str, error: KarutaError) -> None:
         """Tells a seat why what it asked was refused."""
-        self.tell(Denied(id, error.key, error.facts, str(error), seat))
+        self._minutes.deny(seat, id, error)
 
     def remember(self, seat: int | None) -> None:
         """One may go back to this moment: `seat` is about to do something, or (None) a reading begins."""
         if self.opponents:
-            self._history.append(Step(seat, self.state, self.seq, len(self.moves)))
+            self._history.remember(Step(seat, self.state, self.seq, len(self.moves)))
 
     def calm(self) -> bool:
         """Whether nobody of the house is about to do something and time goes on."""
@@ -259,14 +230,12 @@ class Host:
         try:
             self.act(seat, move, id)
         except KarutaError:
-            del self._history[steps:]
+            self._history.cut(steps)
             raise
 
     def _again(self, seat: int, id: str) -> bool:
         """Whether this was asked before: then the answer only names where it was committed."""
-        if not 1 <= len(id) <= ID_LENGTH:
-            raise IllegalMove(f"id {id[:80]!r}: give 1 to {ID_LENGTH} characters", key="error-id", given=id[:80])
-        seq = self._ids.get(f"{seat}/{id}")
+        seq = self._minutes.committed(seat, id)
         if seq is not None:
             self.tell(self._stepped(seq, (), seat, answers=id))
         return seq is not None
@@ -292,11 +261,7 @@ class Host:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether `seat` has something to take back now."""
-        return (
-            not self.reciter.open
-            and self.state.phase in BETWEEN
-            and any(step.seat in (seat, None) for step in self._history)
-        )
+        return not self.reciter.open and self.state.phase in BETWEEN and self._history.of(seat)
 
     def _back(self, seat: int, id: str) -> None:
         if self._again(seat, id):
@@ -309,15 +274,13 @@ class Host:
             )
         self.reciter.withdraw("take_back")
         self.agenda.strike("seat-", "announce")
-        step = self._history.pop()
-        while step.seat not in (seat, None):
-            step = self._history.pop()
+        step = self._history.back(seat)
         self.state = step.state
         del self.moves[step.moves :]
         del self.rulings[self.state.readings :]
         # The match clock goes back too, so that nothing that waits again is overdue at once.
         self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
-        self._ids[f"{seat}/{id}"] = self.write(WentBack(seat, step.seq, id))
+        self._minutes.done(seat, id, self.write(WentBack(seat, step.seq, id)))
         self.tell(self._stepped(self.seq, ()))
 
     def _come(self, seat: int) -> None:

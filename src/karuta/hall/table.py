@@ -14,7 +14,7 @@ from msgspec import Struct
 from karuta.chance import Chance
 from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor
-from karuta.hall.agenda import Agenda
+from karuta.hall.agenda import Driven
 from karuta.hall.commands import Back, Come, Command, Counsel, Cut, GoOn, Make, Measured, Quit, Tempo, Thought
 from karuta.hall.events import Closed, Entry, Fact, Line, Moved, Notice, Settled, TableLook, TableStepped, WentBack
 from karuta.hall.history import History, Step
@@ -28,7 +28,7 @@ PATIENCE_MS = 60_000.0
 """Who has seen the end of a round waits this long for the other people, then the next begins."""
 
 
-class TableHost:
+class TableHost(Driven):
     """A match between people and players of the house: `seats` holds the keys of these, and None for people."""
 
     def __init__(
@@ -41,18 +41,16 @@ class TableHost:
         *,
         pace: PaceName = "match",
     ) -> None:
-        self.now = now
+        super().__init__(now)
         self.manners, self.game = manners, manners.game
         self.seats = tuple(seats)
         self.players = {seat: who for seat, who in enumerate(seats) if who is not None}
         self.people = tuple(seat for seat, who in enumerate(seats) if who is None)
         self.pace: PaceName = pace
         self.present = dict.fromkeys(self.people, False)
-        self.closed = False
         self.state = self.start = self.game.new(rules, seed, len(seats))
         self.moves: list[tuple[Actor, Any]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
-        self.agenda = Agenda()
         self._minutes = Minutes()
         self._musings = Musings(seed)
         self._chance = Chance(seed).child("pauses")
@@ -80,18 +78,6 @@ class TableHost:
         except KarutaError as error:
             self._minutes.deny(seat, getattr(command, "id", ""), error)
         self._settle()
-
-    def advance(self, now: float) -> None:
-        """House time is `now` (ms): does all that is due."""
-        self.now = max(self.now, now)
-        self._settle()
-        while not self.frozen and (action := self.agenda.take(self.now)) is not None:
-            action()
-            self._settle()
-
-    def due(self) -> float | None:
-        """House time of the next thing to do; None: nothing until somebody asks for something."""
-        return None if self.frozen or self.closed else self.agenda.due()
 
     def taken(self) -> tuple[list[Entry], list[Notice]]:
         """What came of all this since the last time: entries to commit, then notices to publish."""
@@ -164,11 +150,12 @@ class TableHost:
     def _make(self, seat: int, id: str, move: Struct) -> None:
         if self._again(seat, id):
             return
+        steps = len(self._history)
         self._history.remember(Step(seat, self.state, self.seq, len(self.moves)))
         try:
             self._act(seat, move, id)
         except KarutaError:
-            self._history.forget()
+            self._history.cut(steps)
             raise
 
     def _again(self, seat: int, id: str) -> bool:

@@ -53,8 +53,6 @@ def _turn(line: Line, seat: int, played: str, drawn: str | None) -> Iterator[Ste
     if drawn is None:
         return
     yield Step(TABLE, Draw())
-    if drawn.endswith(" x ?"):
-        return
     _, take = _taking(line, drawn)
     if take is not None:
         yield Step(seat, Pick(take))
