@@ -122,11 +122,15 @@ async def test_it_ends_with_whoever_started_it(end: signal.Signals) -> None:
     parent = subprocess.Popen([sys.executable, "-c", textwrap.dedent(program)], stdout=-1, stderr=-3, text=True)
     assert parent.stdout is not None
     pid = int(parent.stdout.readline())
-    assert alive(pid)
-    parent.send_signal(end)
-    parent.wait()
-    parent.stdout.close()
-    assert gone(pid)
+    try:
+        assert alive(pid)
+        parent.send_signal(end)
+        parent.wait()
+        parent.stdout.close()
+        assert gone(pid)
+    finally:
+        if alive(pid):
+            os.kill(pid, signal.SIGKILL)
 
 
 # ---------------------------------------------------------------- here until it is ready
