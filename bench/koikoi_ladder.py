@@ -41,7 +41,7 @@ def main() -> int:
     given = parser.parse_args()
     missed = 0
     for preset in given.rules.split(","):
-        print(f"{preset}: points a round, won and lost, koi-koi called when asked, time a decision of both together")
+        print(f"{preset}: points a round, won and lost, koi-koi called when asked")
         for first, second in PAIRS:
             rounds = given.hard_rounds if "hard" in (first, second) else given.rounds
             missed += not _pair(preset, first, second, rounds, given.seed)

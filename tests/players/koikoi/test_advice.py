@@ -30,7 +30,7 @@ def compiled(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.usefixtures("compiled")
 def test_every_move_has_its_points_from_the_view_alone() -> None:
-    for state, seen in mixed(22, "advice", every=21):
+    for state, seen in mixed(15, "advice", every=21)[::2]:
         told = advice(seen)
         assert tuple(one.move for one in told) == choices(seen)
         assert all(one.error >= 0 for one in told)

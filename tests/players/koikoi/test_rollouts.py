@@ -28,8 +28,8 @@ def _compiled() -> None:
 def test_compiled_and_readable_playouts_agree() -> None:
     off = []
     for _, seen in mixed(44, "playouts", every=17):
-        fast = rollouts.rated(seen, Dice("fast"), playouts=8000)
-        slow = rated_readably(seen, Dice("slow"), playouts=120)
+        fast = rollouts.rated(seen, Dice("fast"), playouts=6000)
+        slow = rated_readably(seen, Dice("slow"), playouts=80)
         assert [one.move for one in fast] == [one.move for one in slow] == list(choices(seen))
         error = math.hypot(*(one.error for one in (*fast, *slow))) / len(fast)
         difference = sum(a.points - b.points for a, b in zip(fast, slow, strict=True)) / len(fast)
