@@ -233,6 +233,21 @@ def test_who_has_to_decide_is_told_what_a_stop_counts() -> None:
     assert (other.stop, other.raised, other.moves) == (None, None, ())
 
 
+@pytest.mark.parametrize("koikoi_option", ["unlimited", "once", "never"])
+@pytest.mark.parametrize("called", [0, 1])
+@pytest.mark.parametrize("left", [0, 1, 2, 8])
+def test_a_call_of_the_other_side_is_weighed_only_where_it_may_come(koikoi_option: str, called: int, left: int) -> None:
+    stage = koikoi_at({"rounds": 12}, mind=Mind(calling, MIND.advise))
+    stage.begin()
+    look = _deciding(stage).looks[0]
+    rules = replace(look.view.rules, koikoi=koikoi_option)
+    view = replace(look.view, rules=rules, calls=(0, called), counted=(0, called), left=(3, left))
+    may = left > 1 and (koikoi_option == "unlimited" or (koikoi_option == "once" and called == 0))
+    table = koikoi.table(replace(look, view=view))
+    assert table.stop is not None
+    assert (table.raised is not None) == may
+
+
 def test_progress_is_that_of_both_sides() -> None:
     stage = koikoi_at()
     stage.begin()

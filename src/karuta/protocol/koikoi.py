@@ -127,7 +127,8 @@ class KoikoiTable(Struct, frozen=True):
     stop: Score | None
     """What stopping now counts, when the seat has to decide."""
     raised: Score | None
-    """What the same yaku would count after a koi-koi of the other side, when the seat has to decide."""
+    """What the same yaku would count after a koi-koi of the other side, when the seat has to decide; None also if the
+    other side may call none any more."""
     draw_ms: float | None
     """House time at which the table turns the stock card; until then the last discard can be taken back."""
     may_take_back: bool

@@ -126,7 +126,7 @@ def table(look: events.TableLook) -> wire.KoikoiTable:
         points=(_points(view, 0), _points(view, 1)),
         progress=(_progress(view, 0), _progress(view, 1)),
         stop=_stop(view) if deciding else None,
-        raised=_stop(view, raised=True) if deciding else None,
+        raised=_stop(view, raised=True) if deciding and _other_may_call(view) else None,
         draw_ms=look.table_ms if view.phase == "draw" else None,
         may_take_back=look.may_take_back,
         waits=look.waits,
@@ -144,6 +144,14 @@ def _points(view: View, side: int) -> int:
 
 def _progress(view: View, side: int) -> tuple[Progress, ...]:
     return progress(view.piles[side], view.piles[1 - side], view.rules, round=view.round, calls=view.calls[side])
+
+
+def _other_may_call(view: View) -> bool:
+    """Whether the side that is not on turn may still call koi-koi in this round: the rules know a call of it, and after
+    its next card it has another (koikoi rules 2.5, option 4.9)."""
+    other = 1 - side_of(view.turn)
+    allowed = view.rules.koikoi == "unlimited" or (view.rules.koikoi == "once" and not view.calls[other])
+    return allowed and sum(view.left[other::2]) > 1
 
 
 def _stop(view: View, *, raised: bool = False) -> Score:
