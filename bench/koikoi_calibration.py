@@ -16,14 +16,14 @@ from typing import Final
 
 import numpy as np
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import deal
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, chance
-from karuta.games.koikoi.fast_round import legal, seat_of, step, stop_value
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import deal
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, chance
+from karuta.games.koikoi.fast.round import legal, seat_of, step, stop_value
 from karuta.games.koikoi.presets import rules_of
-from karuta.players.koikoi.fast_choice import normal_action
-from karuta.players.koikoi.fast_kernel import Reals, strategy
-from karuta.players.koikoi.fast_rollout import deal_hidden, gain_of, note_play
+from karuta.players.koikoi.fast.choice import normal_action
+from karuta.players.koikoi.fast.kernel import Reals, strategy
+from karuta.players.koikoi.fast.rollout import deal_hidden, gain_of, note_play
 from karuta.players.koikoi.position import scale
 from karuta.players.koikoi.weights import weights
 

@@ -21,9 +21,9 @@ from karuta.chance import Chance
 from karuta.games.game import TABLE
 from karuta.games.koikoi import match
 from karuta.games.koikoi.env import Environment, any_actions, any_chance
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, chance
-from karuta.games.koikoi.fast_layout import parameters
-from karuta.games.koikoi.fast_rounds import greedy_rounds, random_rounds, specialised
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, chance
+from karuta.games.koikoi.fast.layout import parameters
+from karuta.games.koikoi.fast.series import greedy_rounds, random_rounds, specialised
 from karuta.games.koikoi.moves import Deal, Draw
 from karuta.games.koikoi.presets import preset
 from karuta.games.koikoi.rules import Rules

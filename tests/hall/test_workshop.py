@@ -10,9 +10,9 @@ import subprocess
 import sys
 import textwrap
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -24,6 +24,7 @@ from karuta.players.koikoi import rollouts
 from karuta.players.koikoi.advice import READABLE_PLAYOUTS
 
 pytestmark = pytest.mark.anyio
+Keep: TypeAlias = Callable[[Apart], Apart]
 
 
 @pytest.fixture
@@ -36,6 +37,20 @@ async def open_workshop() -> AsyncIterator[Workshop]:
     shop = await Workshop.open()
     yield shop
     await shop.close()
+
+
+@pytest.fixture
+async def kept() -> AsyncIterator[Keep]:
+    """Has what thinks apart closed with the test, also if that fails."""
+    opened: list[Apart] = []
+
+    def keep(apart: Apart) -> Apart:
+        opened.append(apart)
+        return apart
+
+    yield keep
+    for apart in opened:
+        await apart.close()
 
 
 def alive(pid: int) -> bool:
@@ -111,8 +126,10 @@ async def test_it_is_ended_whatever_it_is_busy_with() -> None:
 async def test_it_ends_with_whoever_started_it(end: signal.Signals) -> None:
     """Even if that is killed and can't say so, and the process is in the midst of a long computation."""
     program = """
-        import asyncio, timeit
+        import asyncio, signal, timeit
         from karuta.hall.workshop import Workshop
+        # What runs in the background ignores the key for stopping, and so would all that it starts.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         async def main():
             shop = await Workshop.open()
             print(shop.pid, flush=True)
@@ -125,10 +142,11 @@ async def test_it_ends_with_whoever_started_it(end: signal.Signals) -> None:
     try:
         assert alive(pid)
         parent.send_signal(end)
-        parent.wait()
+        parent.wait(20)
         parent.stdout.close()
         assert gone(pid)
     finally:
+        parent.kill()
         if alive(pid):
             os.kill(pid, signal.SIGKILL)
 
@@ -136,8 +154,8 @@ async def test_it_ends_with_whoever_started_it(end: signal.Signals) -> None:
 # ---------------------------------------------------------------- here until it is ready
 
 
-async def test_until_it_is_ready_one_thinks_here() -> None:
-    apart = Apart(Mind(lambda who, seed, view: "here", operator.add), warm=_unheard_of)
+async def test_until_it_is_ready_one_thinks_here(kept: Keep) -> None:
+    apart = kept(Apart(Mind(lambda who, seed, view: "here", operator.add), warm=_unheard_of))
     apart.wake()
     assert await apart.answer(_question()) == "here"
     assert not apart.ready
@@ -157,16 +175,18 @@ async def _ready(apart: Apart) -> None:
     raise AssertionError("it never got ready")
 
 
-async def test_once_it_is_ready_it_answers_and_without_answer_one_thinks_here(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_once_it_is_ready_it_answers_and_without_answer_one_thinks_here(
+    monkeypatch: pytest.MonkeyPatch, kept: Keep
+) -> None:
     monkeypatch.setattr(workshop, "PATIENCE_S", 0.5)
-    apart = Apart(Mind(max, _pid), warm=os.getpid)  # type: ignore[arg-type]
+    apart = kept(Apart(Mind(max, _pid), warm=os.getpid))  # type: ignore[arg-type]
     await _ready(apart)
     assert apart.pid is not None
     # max("one", "seed", "two") of the words, over there; what can't be compared is a fault there and here.
     assert await apart.answer(_question("one", "two")) == "two"
     with pytest.raises(TypeError):
         await apart.answer(_question("one", 2))
-    slow = Apart(Mind(max, operator.add), warm=os.getpid)  # type: ignore[arg-type]
+    slow = kept(Apart(Mind(max, operator.add), warm=os.getpid))  # type: ignore[arg-type]
     await _ready(slow)
     assert slow._workshop is not None
     busy = asyncio.ensure_future(slow._workshop.run(time.sleep, 3))
@@ -181,8 +201,8 @@ def _pid(seed: str, view: Any) -> int:
     return os.getpid()
 
 
-async def test_a_process_that_ended_is_started_anew_with_the_next_tables() -> None:
-    apart = Apart(Mind(max, operator.add), warm=os.getpid)  # type: ignore[arg-type]
+async def test_a_process_that_ended_is_started_anew_with_the_next_tables(kept: Keep) -> None:
+    apart = kept(Apart(Mind(max, operator.add), warm=os.getpid))  # type: ignore[arg-type]
     pids = set()
     for _ in range(STARTS):
         await _ready(apart)
@@ -203,10 +223,10 @@ async def test_a_process_that_ended_is_started_anew_with_the_next_tables() -> No
     assert apart._opening is None or apart._opening.done()
 
 
-async def test_it_may_be_closed_while_it_is_being_opened_or_before() -> None:
-    apart = Apart(Mind(max, operator.add), warm=os.getpid)  # type: ignore[arg-type]
+async def test_it_may_be_closed_while_it_is_being_opened_or_before(kept: Keep) -> None:
+    apart = kept(Apart(Mind(max, operator.add), warm=os.getpid))  # type: ignore[arg-type]
     await apart.close()
-    apart = Apart(Mind(max, operator.add), warm=os.getpid)  # type: ignore[arg-type]
+    apart = kept(Apart(Mind(max, operator.add), warm=os.getpid))  # type: ignore[arg-type]
     apart.wake()
     await asyncio.sleep(0)
     await apart.close()
@@ -216,21 +236,21 @@ async def test_it_may_be_closed_while_it_is_being_opened_or_before() -> None:
 # ---------------------------------------------------------------- the players of Koi-Koi
 
 
-async def test_the_players_of_the_house_think_apart_and_as_they_would_here() -> None:
+async def test_the_players_of_the_house_think_apart_and_as_they_would_here(kept: Keep) -> None:
     stage = koikoi_at(players=("shizuka",), preset="nintendo")
     stage.begin()
     stage.turn()
     view = stage.host.view(0)
-    apart = koikoi.thinker()
+    apart = kept(koikoi.thinker())
     choose, advise = Question(1, 0, "shizuka", "s", view), Question(2, 0, None, "s", view)
+    compiled = rollouts.ready()
     readable = await Here(koikoi.MIND).answer(choose)
     assert await AtOnce(koikoi.MIND).answer(choose) == readable
     assert readable in stage.choices()
     apart.wake()
     assert await apart.answer(choose) == readable
     # Nothing of this process compiles or waits for it.
-    assert not rollouts.ready()
-    assert "numba" not in sys.modules or "karuta.players.koikoi.fast_rollout" not in sys.modules
+    assert rollouts.ready() == compiled
     await _ready(apart)
     assert await apart.answer(choose) in stage.choices()
     advice = await apart.answer(advise)
@@ -238,7 +258,7 @@ async def test_the_players_of_the_house_think_apart_and_as_they_would_here() -> 
     assert advice.playouts > READABLE_PLAYOUTS
     assert advice == await apart.answer(advise)
     await apart.close()
-    assert not rollouts.ready()
+    assert rollouts.ready() == compiled
 
 
 # ---------------------------------------------------------------- where compiled code is kept

@@ -18,14 +18,14 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import deal
-from karuta.games.koikoi.fast_kernel import Chances, Numbers, chance, lowest
-from karuta.games.koikoi.fast_round import legal, matching, seat_of, step
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import deal
+from karuta.games.koikoi.fast.kernel import Chances, Numbers, chance, lowest
+from karuta.games.koikoi.fast.round import legal, matching, seat_of, step
 from karuta.games.koikoi.presets import rules_of
 from karuta.players.koikoi.belief import LAID, NOTHING, PASSED, PASSED_LIMITS, TAKEN, TAKEN_LIMITS
-from karuta.players.koikoi.fast_choice import best_take, normal_action, potential, taken_by
-from karuta.players.koikoi.fast_kernel import Reals, strategy
+from karuta.players.koikoi.fast.choice import best_take, normal_action, potential, taken_by
+from karuta.players.koikoi.fast.kernel import Reals, strategy
 from karuta.players.koikoi.position import scale
 from karuta.players.koikoi.weights import weights
 

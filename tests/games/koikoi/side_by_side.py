@@ -10,15 +10,15 @@ import numpy as np
 from karuta.games.game import TABLE
 from karuta.games.koikoi import deal as dealing
 from karuta.games.koikoi import endings, match
-from karuta.games.koikoi import fast_layout as at
 from karuta.games.koikoi.counting import mask_of, points_of
 from karuta.games.koikoi.events import Event, Redealt
-from karuta.games.koikoi.fast_deal import begin
-from karuta.games.koikoi.fast_hidden import blank, from_state
-from karuta.games.koikoi.fast_kernel import Cards, Numbers
-from karuta.games.koikoi.fast_match import close
-from karuta.games.koikoi.fast_round import legal, seat_of, step, stop_value
-from karuta.games.koikoi.fast_round import points_of as fast_points
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import begin
+from karuta.games.koikoi.fast.hidden import blank, from_state
+from karuta.games.koikoi.fast.kernel import Cards, Numbers
+from karuta.games.koikoi.fast.match import close
+from karuta.games.koikoi.fast.round import legal, seat_of, step, stop_value
+from karuta.games.koikoi.fast.round import points_of as fast_points
 from karuta.games.koikoi.moves import Deal, Draw
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.space import Space

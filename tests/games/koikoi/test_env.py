@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from pettingzoo.test import api_test, seed_test
 
 from games.koikoi.side_by_side import SideBySide
-from karuta.games.koikoi import fast_layout as at
 from karuta.games.koikoi.env import (
     ACTIONS,
     FACTS,
@@ -22,9 +21,10 @@ from karuta.games.koikoi.env import (
     any_chance,
 )
 from karuta.games.koikoi.env_pettingzoo import SIZE, KoiKoiEnv
-from karuta.games.koikoi.fast_env import IN_QUESTION, MOST, ON_TABLE, OTHER_PILE, OWN_HAND, OWN_PILE
-from karuta.games.koikoi.fast_hidden import hidden, scatter
-from karuta.games.koikoi.fast_kernel import chance
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.env import IN_QUESTION, MOST, ON_TABLE, OTHER_PILE, OWN_HAND, OWN_PILE
+from karuta.games.koikoi.fast.hidden import hidden, scatter
+from karuta.games.koikoi.fast.kernel import chance
 from karuta.games.koikoi.match import view
 from karuta.games.koikoi.presets import rules_of
 from karuta.games.koikoi.rules import Rules
@@ -41,7 +41,7 @@ def fact(seen: Observation, match: int, name: str) -> int:
 
 
 def same(one: Observation, other: Observation) -> bool:
-    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+    return all(np.array_equal(getattr(one, name), getattr(other, name)) for name in one._fields)
 
 
 def take_over(environment: Environment, both: SideBySide) -> None:

@@ -16,16 +16,18 @@ from numba.core.dispatcher import Dispatcher
 
 from games.koikoi.house_rules import any_rules
 from games.koikoi.side_by_side import SideBySide, table_of
-from karuta.games.koikoi import fast, fast_kernel, fast_match
-from karuta.games.koikoi import fast_layout as at
+from karuta.games.koikoi import fast
 from karuta.games.koikoi.counting import cards_of, mask_of, points_of
-from karuta.games.koikoi.fast_deal import deal
-from karuta.games.koikoi.fast_greedy import greedy_action, greedy_playout, hot
-from karuta.games.koikoi.fast_hidden import blank, from_view, hand_size, hidden, scatter
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, chance, kernel, word
-from karuta.games.koikoi.fast_play import random_action, random_playout, result
-from karuta.games.koikoi.fast_round import legal, seat_of, step
-from karuta.games.koikoi.fast_yaku import points_in
+from karuta.games.koikoi.fast import kernel as making
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast import match as whole
+from karuta.games.koikoi.fast.deal import deal
+from karuta.games.koikoi.fast.greedy import greedy_action, greedy_playout, hot
+from karuta.games.koikoi.fast.hidden import blank, from_view, hand_size, hidden, scatter
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, chance, kernel, word
+from karuta.games.koikoi.fast.play import random_action, random_playout, result
+from karuta.games.koikoi.fast.round import legal, seat_of, step
+from karuta.games.koikoi.fast.yaku import points_in
 from karuta.games.koikoi.match import view
 from karuta.games.koikoi.moves import Draw, Resign
 from karuta.games.koikoi.presets import PRESETS, preset
@@ -74,7 +76,7 @@ def outcomes(rules: Rules, matches: int) -> list[tuple[int, ...]]:
     st, deck = blank()
     seen: list[tuple[int, ...]] = []
     for _ in range(matches):
-        fast_match.match(st, deck, rng, at.RANDOM, at.RANDOM, p)
+        whole.match(st, deck, rng, at.RANDOM, at.RANDOM, p)
         seen.append(tuple(st[[at.DEALER, at.SCORES, at.SCORES + 1, at.ROUND, at.OVER_WHY, at.TURN]].tolist()))
     bits = Random(7)
     piles = [bits.getrandbits(48) | at.POETRY | at.PURPLE for _ in range(50)]
@@ -167,10 +169,10 @@ def test_kept_code_depends_on_all_of_the_engine(monkeypatch: pytest.MonkeyPatch)
 
     for function, stamp in ((points_in, ""), (same, "another's")):
         kept: Any = function
-        assert kept._cache._cache_file._source_stamp[1:] == (fast_kernel.STAMP, stamp)
-    assert fast_kernel._stamp() == fast_kernel.STAMP
+        assert kept._cache._cache_file._source_stamp[1:] == (making.STAMP, stamp)
+    assert making._stamp() == making.STAMP
     monkeypatch.setattr(at, "PLACES", {**at.PLACES, "another": 99})
-    assert fast_kernel._stamp() != fast_kernel.STAMP
+    assert making._stamp() != making.STAMP
 
 
 def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

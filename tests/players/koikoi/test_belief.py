@@ -3,10 +3,10 @@ from __future__ import annotations
 import numpy as np
 
 from karuta.games.game import TABLE
-from karuta.games.koikoi import fast_layout as at
 from karuta.games.koikoi.counting import mask_of
-from karuta.games.koikoi.fast_hidden import blank, from_state
-from karuta.games.koikoi.fast_round import legal
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.hidden import blank, from_state
+from karuta.games.koikoi.fast.round import legal
 from karuta.games.koikoi.match import apply, new
 from karuta.games.koikoi.match import view as seen_by
 from karuta.games.koikoi.moves import Deal, Draw
@@ -15,7 +15,7 @@ from karuta.games.koikoi.state import Played, State
 from karuta.hanafuda.deck import NUMBERS, numbers
 from karuta.players.koikoi.belief import LAID, NOTHING, PASSED, TAKEN, belief, factors_of
 from karuta.players.koikoi.choices import choices
-from karuta.players.koikoi.fast_rollout import note_play
+from karuta.players.koikoi.fast.rollout import note_play
 from karuta.players.koikoi.heuristic import normal
 from karuta.players.koikoi.position import Position, position, scale
 from karuta.players.koikoi.weights import weights

@@ -5,15 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from karuta.games.koikoi import fast_layout as at
 from karuta.games.koikoi.counting import mask_of
-from karuta.games.koikoi.fast_hidden import blank, from_state
-from karuta.games.koikoi.fast_round import legal
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.hidden import blank, from_state
+from karuta.games.koikoi.fast.round import legal
 from karuta.games.koikoi.moves import KoiKoi, Pick, Play
 from karuta.games.koikoi.presets import rules_of
 from karuta.hanafuda.deck import NUMBERS, numbers
-from karuta.players.koikoi import fast_choice, heuristic, levels
+from karuta.players.koikoi import heuristic, levels
 from karuta.players.koikoi.choices import choices
+from karuta.players.koikoi.fast import choice
 from karuta.players.koikoi.heuristic import Eye, easy_goes_on, greedy, normal, outcome
 from karuta.players.koikoi.position import Position, points, position, scale
 from karuta.players.koikoi.weights import weights
@@ -35,10 +36,10 @@ def test_greedy_and_normal_choose_the_same_compiled() -> None:
         count = legal(st, actions, numbers_)
         assert count == len(moves)
         order = actions[:count].tolist()
-        chosen = fast_choice.greedy_action(st, actions, count, numbers_)
+        chosen = choice.greedy_action(st, actions, count, numbers_)
         assert moves[order.index(chosen)] == greedy(moves, seat)
         for boldness in (0.0, 1.5):
-            chosen = fast_choice.normal_action(st, actions, count, boldness, numbers_, np.array(w), np.array(s))
+            chosen = choice.normal_action(st, actions, count, boldness, numbers_, np.array(w), np.array(s))
             assert moves[order.index(chosen)] == normal(moves, seat, w, boldness)
 
 
@@ -53,15 +54,15 @@ def test_a_bold_beginner_goes_on_in_the_same_positions_compiled() -> None:
         from_state(state, st, deck)
         count = legal(st, actions, at.parameters(seen.rules))
         for boldness in (-0.4, 0.4):
-            chosen = fast_choice.easy_action(st, actions, count, boldness, rng, at.parameters(seen.rules))
+            chosen = choice.easy_action(st, actions, count, boldness, rng, at.parameters(seen.rules))
             assert (chosen == at.KOIKOI) == easy_goes_on(position(seen), boldness)
             went += chosen == at.KOIKOI
     assert went
 
 
 def test_the_same_numbers_stand_in_both() -> None:
-    assert fast_choice.CARELESS == levels.CARELESS
-    assert (fast_choice.EASY_LOW, fast_choice.EASY_TURNS) == (heuristic.EASY_LOW, heuristic.EASY_TURNS)
+    assert choice.CARELESS == levels.CARELESS
+    assert (choice.EASY_LOW, choice.EASY_TURNS) == (heuristic.EASY_LOW, heuristic.EASY_TURNS)
 
 
 def test_greedy_takes_the_yaku_before_the_bright() -> None:

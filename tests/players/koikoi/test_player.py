@@ -101,7 +101,7 @@ def test_no_win_of_the_last_round_that_loses_the_match(name: str) -> None:
     assert player.choose(at_lead(seen, 30)) == Stop()
 
 
-def test_a_target_and_ruin_end_it_too() -> None:
+def test_a_target_a_lead_and_ruin_end_it_too() -> None:
     seen = deciding("short")
     total = stop_total(seen)
     reached = replace(at_lead(seen, 40), rules=rules_of(f"nintendo,target={40 + total}"), round=1)
@@ -110,6 +110,9 @@ def test_a_target_and_ruin_end_it_too() -> None:
     assert settling(at_lead(replace(seen, round=1), -100)) is None
     ruined = replace(seen, rules=rules_of(f"bga-hard,ruin=on,start_points={total}"), round=1, scores=(total, total))
     assert settling(ruined) == Stop()
+    ahead = replace(at_lead(seen, 10), rules=rules_of(f"nintendo,lead={10 + total}"), round=1)
+    assert settling(ahead) == Stop()
+    assert settling(replace(ahead, rules=rules_of(f"nintendo,lead={11 + total}"))) is None
 
 
 def test_boldness_tells_two_of_a_level_apart() -> None:

@@ -11,18 +11,18 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from karuta.games.koikoi import fast_env
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_kernel import chance
+from karuta.games.koikoi.fast import env as compiled
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.kernel import chance
 from karuta.games.koikoi.rules import Rules
 
 __all__ = ["ACTIONS", "COLUMNS", "FACTS", "TURNS", "Environment", "Observation", "Step"]
 
 ACTIONS = at.ACTIONS
 """Numbers of actions: 4 * card + place to play, 192 + card to pick, 240 stop, 241 koi-koi (`fast.action_of`)."""
-FACTS = fast_env.FACTS
-TURNS = fast_env.TURNS
-COLUMNS = fast_env.COLUMNS
+FACTS = compiled.FACTS
+TURNS = compiled.TURNS
+COLUMNS = compiled.COLUMNS
 
 Bools: TypeAlias = NDArray[np.bool_]
 
@@ -93,7 +93,7 @@ class Environment:
             raise ValueError(f"{len(given)} seeds: give one for each of the {self.n} matches")
         which = np.ones(self.n, np.bool_) if chosen is None else np.asarray(chosen, np.bool_)
         self._chances[which, 0] = np.array(given, np.uint64)[which]
-        fast_env.begin_all(self._states, self._decks, self._chances, self._pasts, self._owed, which, self._p)
+        compiled.begin_all(self._states, self._decks, self._chances, self._pasts, self._owed, which, self._p)
         return self.look()
 
     def look(self) -> Observation:
@@ -102,7 +102,7 @@ class Environment:
         masks = np.empty((self.n, ACTIONS), np.bool_)
         places = np.empty((self.n, 48), np.int8)
         facts = np.empty((self.n, len(FACTS)), np.int16)
-        fast_env.look_all(self._states, masks, places, facts, seats, self._p)
+        compiled.look_all(self._states, masks, places, facts, seats, self._p)
         return Observation(seats, masks, places, facts, self._pasts.copy())
 
     def seen_by(self, match: int, seat: int) -> Observation:
@@ -110,10 +110,10 @@ class Environment:
         masks = np.zeros((1, ACTIONS), np.bool_)
         places, facts = np.zeros((1, 48), np.int8), np.zeros((1, len(FACTS)), np.int16)
         state = self._states[match]
-        turn = fast_env.look(state, masks[0], places[0], facts[0], np.zeros(32, np.int64), self._p)
+        turn = compiled.look(state, masks[0], places[0], facts[0], np.zeros(32, np.int64), self._p)
         if turn not in (seat, -1):
             masks[:] = False
-            fast_env.observe(state, seat, places[0], facts[0], self._p)
+            compiled.observe(state, seat, places[0], facts[0], self._p)
         return Observation(np.array([turn], np.int8), masks, places, facts, self._pasts[match : match + 1].copy())
 
     def step(self, actions: ArrayLike) -> Step:
@@ -124,7 +124,7 @@ class Environment:
         ended, over = np.zeros(self.n, np.bool_), np.zeros(self.n, np.bool_)
         if taken.shape != (self.n,):
             raise ValueError(f"actions of shape {taken.shape}: give one for each of the {self.n} matches")
-        wrong = fast_env.step_all(
+        wrong = compiled.step_all(
             self._states,
             self._decks,
             self._chances,
@@ -146,7 +146,7 @@ class Environment:
 def any_actions(observation: Observation, rng: NDArray[np.uint64]) -> NDArray[np.int64]:
     """An action at random for each match, by a random state (`any_chance`)."""
     actions = np.empty(len(observation.seat), np.int64)
-    fast_env.any_all(observation.mask, rng, actions)
+    compiled.any_all(observation.mask, rng, actions)
     return actions
 
 

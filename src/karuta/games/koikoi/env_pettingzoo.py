@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from karuta.games.koikoi.env import ACTIONS, COLUMNS, FACTS, TURNS, Environment
-from karuta.games.koikoi.fast_env import ON_TABLE, OTHER_PILE, OWN_HAND, OWN_PILE
+from karuta.games.koikoi.fast.env import ON_TABLE, OTHER_PILE, OWN_HAND, OWN_PILE
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import side_of
 from karuta.hanafuda.deck import DECK

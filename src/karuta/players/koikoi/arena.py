@@ -14,10 +14,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from karuta.games.koikoi.fast_layout import parameters
+from karuta.games.koikoi.fast.layout import parameters
 from karuta.games.koikoi.rules import Rules
 from karuta.players.koikoi.characters import LEVELS, Character, Level
-from karuta.players.koikoi.fast_rounds import ASKED, CALLED, COUNTS, play_rounds
+from karuta.players.koikoi.fast.rounds import ASKED, CALLED, COUNTS, play_rounds
 from karuta.players.koikoi.levels import PLAYOUTS
 from karuta.players.koikoi.position import scale
 from karuta.players.koikoi.stakes import FLAT

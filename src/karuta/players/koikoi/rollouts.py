@@ -19,7 +19,7 @@ from karuta.players.koikoi.stakes import FLAT, Worth
 if TYPE_CHECKING:
     import numpy as np
 
-_COMPILED = "karuta.players.koikoi.fast_rollout"
+_COMPILED = "karuta.players.koikoi.fast.rollout"
 
 
 class Rated(NamedTuple):
@@ -76,10 +76,10 @@ def rated(
     `needs`."""
     import numpy as np  # noqa: PLC0415
 
-    from karuta.games.koikoi.fast_kernel import chance  # noqa: PLC0415
-    from karuta.games.koikoi.fast_layout import parameters  # noqa: PLC0415
-    from karuta.games.koikoi.fast_round import legal  # noqa: PLC0415
-    from karuta.players.koikoi.fast_rollout import compare  # noqa: PLC0415
+    from karuta.games.koikoi.fast.kernel import chance  # noqa: PLC0415
+    from karuta.games.koikoi.fast.layout import parameters  # noqa: PLC0415
+    from karuta.games.koikoi.fast.round import legal  # noqa: PLC0415
+    from karuta.players.koikoi.fast.rollout import compare  # noqa: PLC0415
 
     moves = choices(view)
     numbers = parameters(view.rules)
@@ -101,8 +101,8 @@ def rated(
 
 def _state(view: View) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
     """What the view tells, and as many cards in the other hands as they have: which, compiled code doesn't ask."""
-    from karuta.games.koikoi import fast_layout as at  # noqa: PLC0415
-    from karuta.games.koikoi.fast_hidden import blank, from_view  # noqa: PLC0415
+    from karuta.games.koikoi.fast import layout as at  # noqa: PLC0415
+    from karuta.games.koikoi.fast.hidden import blank, from_view  # noqa: PLC0415
 
     state, _ = blank()
     from_view(view, state)

@@ -1,7 +1,7 @@
 """What the points of a round are worth to the match.
 
-Far from the end a point is a point. In the last rounds, or where a target or ruin may end the match, what counts is to
-be ahead when it ends: a win that still loses the match is worth nothing, and a lead is not risked for more.
+Far from the end a point is a point. In the last rounds, or where a target, a lead or ruin may end the match, what
+counts is to be ahead when it ends: a win that still loses the match is worth nothing, and what is won is not risked.
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ def worth(view: View) -> Worth:
     """What each gain of this round is worth to the side of the view's seat."""
     mine, other = _scores(view)
     left = rounds_left(view)
-    if left >= LATE and not view.rules.target and not view.rules.ruin:
+    rules = view.rules
+    if left >= LATE and not (rules.target or rules.ruin or rules.lead):
         return FLAT
-    return _worth(view.rules, left, mine, other)
+    return _worth(rules, left, mine, other)
 
 
 def needs(view: View) -> tuple[int, int]:
@@ -71,6 +72,8 @@ def ends(rules: Rules, left: int, scores: tuple[int, int]) -> bool:
     if rules.target and max(scores) >= rules.target:
         return True
     if rules.ruin and min(scores) <= 0:
+        return True
+    if rules.lead and abs(scores[0] - scores[1]) >= rules.lead:
         return True
     return left == 0 and not (rules.tie == "round" and scores[0] == scores[1])
 

@@ -1,6 +1,6 @@
 """How `greedy`, `easy` and `normal` choose, compiled: what `heuristic` tells in words, number by number.
 
-States, actions and parameters are those of the engine (`karuta.games.koikoi.fast_layout`). `w` are `Weights`, `s` a
+States, actions and parameters are those of the engine (`karuta.games.koikoi.fast.layout`). `w` are `Weights`, `s` a
 `Scale`, both float64 in the order of their fields.
 """
 
@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_greedy import family, hot, worth
-from karuta.games.koikoi.fast_kernel import Chances, Numbers, below, ones
-from karuta.games.koikoi.fast_round import choices, matching, seat_of, stop_value
-from karuta.games.koikoi.fast_yaku import yaku_points
-from karuta.players.koikoi.fast_kernel import Reals, strategy
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.greedy import family, hot, worth
+from karuta.games.koikoi.fast.kernel import Chances, Numbers, below, ones
+from karuta.games.koikoi.fast.round import choices, matching, seat_of, stop_value
+from karuta.games.koikoi.fast.yaku import yaku_points
+from karuta.players.koikoi.fast.kernel import Reals, strategy
 from karuta.players.koikoi.position import Scale
 from karuta.players.koikoi.weights import Weights
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import deal
-from karuta.games.koikoi.fast_greedy import greedy_action
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, below, kernel
-from karuta.games.koikoi.fast_play import random_action
-from karuta.games.koikoi.fast_round import seat_of, step
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import deal
+from karuta.games.koikoi.fast.greedy import greedy_action
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, below, kernel
+from karuta.games.koikoi.fast.play import random_action
+from karuta.games.koikoi.fast.round import seat_of, step
 
 _P = at.PLACES
 _TEAMS: Final = _P["teams"]

@@ -1,16 +1,16 @@
 """A round, compiled: what may be done, what comes of it (koikoi rules 2.4-2.6, 2.8, 4.9-4.11).
 
-States, decks, actions and parameters are described in `fast_layout`.
+States, decks, actions and parameters are described in `layout`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import award
-from karuta.games.koikoi.fast_kernel import Cards, Numbers, kernel, lowest, number, ones
-from karuta.games.koikoi.fast_yaku import points_in, total
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import award
+from karuta.games.koikoi.fast.kernel import Cards, Numbers, kernel, lowest, number, ones
+from karuta.games.koikoi.fast.yaku import points_in, total
 
 _P = at.PLACES
 _TEAMS: Final = _P["teams"]

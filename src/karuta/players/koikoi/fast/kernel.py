@@ -10,22 +10,23 @@ from typing import Final, ParamSpec, TypeAlias, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from karuta.games.koikoi.fast_kernel import kernel
+from karuta.games.koikoi.fast.kernel import kernel
 
 P = ParamSpec("P")
 R = TypeVar("R")
 Reals: TypeAlias = NDArray[np.float64]
 
 
-_SOURCES: Final = ("fast", "belief", "position", "weights")
-"""How the names of modules begin whose functions or numbers go into compiled code."""
+_SOURCES: Final = ("belief.py", "position.py", "weights.py")
+"""Modules beside this package whose functions or numbers go into compiled code."""
 
 
 def _stamp() -> str:
     seen = sha256()
-    for source in sorted(files("karuta.players.koikoi").iterdir(), key=lambda file: file.name):
-        if source.name.startswith(_SOURCES) and source.name.endswith(".py"):
-            seen.update(source.read_bytes())
+    beside = [files("karuta.players.koikoi") / name for name in _SOURCES]
+    own = (file for file in files("karuta.players.koikoi.fast").iterdir() if file.name.endswith(".py"))
+    for source in (*beside, *sorted(own, key=lambda file: file.name)):
+        seen.update(source.read_bytes())
     return seen.hexdigest()
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_kernel import Numbers, kernel, ones
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.kernel import Numbers, kernel, ones
 
 # Constants of this module are constants of the compiled code, which attributes of a class are not.
 _P = at.PLACES

@@ -8,13 +8,13 @@ from typing import Final
 
 import numpy as np
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import deal
-from karuta.games.koikoi.fast_kernel import Numbers, word
-from karuta.games.koikoi.fast_round import legal, seat_of, step
-from karuta.players.koikoi.fast_choice import HARD, simple_action
-from karuta.players.koikoi.fast_kernel import Reals, strategy
-from karuta.players.koikoi.fast_rollout import gain_of, hard_action, note_play
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import deal
+from karuta.games.koikoi.fast.kernel import Numbers, word
+from karuta.games.koikoi.fast.round import legal, seat_of, step
+from karuta.players.koikoi.fast.choice import HARD, simple_action
+from karuta.players.koikoi.fast.kernel import Reals, strategy
+from karuta.players.koikoi.fast.rollout import gain_of, hard_action, note_play
 
 _TEAMS: Final = at.PLACES["teams"]
 ASKED: Final = 0

@@ -12,13 +12,13 @@ from typing import Final
 
 import numpy as np
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import shuffle
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, lowest, number, ones, word
-from karuta.games.koikoi.fast_round import legal, matching, seat_of, step, stop_value
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import shuffle
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, lowest, number, ones, word
+from karuta.games.koikoi.fast.round import legal, matching, seat_of, step, stop_value
 from karuta.players.koikoi.belief import LAID, NOTHING, PASSED, PASSED_LIMITS, TAKEN, TAKEN_LIMITS
-from karuta.players.koikoi.fast_choice import best_take, card_of, greedy_action, potential, taken_by
-from karuta.players.koikoi.fast_kernel import Reals, strategy
+from karuta.players.koikoi.fast.choice import best_take, card_of, greedy_action, potential, taken_by
+from karuta.players.koikoi.fast.kernel import Reals, strategy
 
 _TEAMS: Final = at.PLACES["teams"]
 _11: Final = np.uint64(11)

@@ -18,7 +18,7 @@ from numba import njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from karuta.games.koikoi import fast_layout
+from karuta.games.koikoi.fast import layout
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -31,9 +31,9 @@ Chances: TypeAlias = NDArray[np.uint64]
 
 
 def _stamp() -> str:
-    seen = sha256(repr((fast_layout.PLACES, fast_layout.Derived.SIZE)).encode())
-    for source in sorted(files("karuta.games.koikoi").iterdir(), key=lambda file: file.name):
-        if source.name.startswith("fast") and source.name.endswith(".py"):
+    seen = sha256(repr((layout.PLACES, layout.Derived.SIZE)).encode())
+    for source in sorted(files("karuta.games.koikoi.fast").iterdir(), key=lambda file: file.name):
+        if source.name.endswith(".py"):
             seen.update(source.read_bytes())
     return seen.hexdigest()
 

@@ -8,12 +8,12 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_hidden import hand_size
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, kernel, lowest, number, share, word
-from karuta.games.koikoi.fast_match import close, next_round, start
-from karuta.games.koikoi.fast_play import result
-from karuta.games.koikoi.fast_round import choices, legal, matching, points_of, seat_of, step, stop_value
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.hidden import hand_size
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, kernel, lowest, number, share, word
+from karuta.games.koikoi.fast.match import close, next_round, start
+from karuta.games.koikoi.fast.play import result
+from karuta.games.koikoi.fast.round import choices, legal, matching, points_of, seat_of, step, stop_value
 
 Bytes: TypeAlias = NDArray[np.int8]
 Shorts: TypeAlias = NDArray[np.int16]
@@ -62,7 +62,7 @@ FACTS: Final = (
     "last_cards",
     "stock",
 )
-"""Numbers of an observation: phase (`fast_layout.PHASES`), round from 1, rounds of the match, month from 0, turns done,
+"""Numbers of an observation: phase (`layout.PHASES`), round from 1, rounds of the match, month from 0, turns done,
 whether the own seat's turn came first (0), second (1) ... in this round; koi-koi calls, calls that count, points held
 and points of the yaku now, of the own side and the other; what a stop would count; match points; cards in the hands,
 the own first and then in turn (0 where there is no such seat); cards in the stock."""

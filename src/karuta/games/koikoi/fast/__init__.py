@@ -2,11 +2,11 @@
 
 It plays as the readable rules do, move by move. Importing this module loads no compiler: what needs one says so.
 
-- `fast_layout`: states, actions and parameters as numbers, `parameters`, `action_of`, `move_of`; no compiler.
-- `fast_hidden`: states from views, and the cards that a view hides put somewhere.
-- `fast_deal`, `fast_round`, `fast_match`, `fast_yaku`: the rules; `fast_play`, `fast_greedy`: policies and playouts.
-- `fast_rounds`: many rounds in one call, `specialised` for rules that are built in.
-- `fast_kernel`: what own compiled functions are made with.
+- `layout`: states, actions and parameters as numbers, `parameters`, `action_of`, `move_of`; no compiler.
+- `hidden`: states from views, and the cards that a view hides put somewhere.
+- `deal`, `round`, `match`, `yaku`: the rules; `play`, `greedy`: policies and playouts.
+- `series`: many rounds in one call, `specialised` for rules that are built in.
+- `kernel`: what own compiled functions are made with.
 
 The compiler takes some ten seconds for all of it the first time on a machine; the code is then kept on disk (where
 `NUMBA_CACHE_DIR` says, or beside the modules). `warm` in a process of its own does that while people play by the
@@ -18,20 +18,20 @@ from __future__ import annotations
 import sys
 from typing import Final, Literal, NamedTuple
 
-from karuta.games.koikoi.fast_layout import GREEDY, RANDOM, SCORES, action_of, move_of, parameters
+from karuta.games.koikoi.fast.layout import GREEDY, RANDOM, SCORES, action_of, move_of, parameters
 from karuta.games.koikoi.rules import Rules
 
 __all__ = ["MatchTally", "Policy", "Tally", "action_of", "matches", "move_of", "parameters", "ready", "rounds", "warm"]
 
 Policy = Literal["random", "greedy"]
 _POLICIES: Final[dict[Policy, int]] = {"random": RANDOM, "greedy": GREEDY}
-_HERE: Final = "karuta.games.koikoi."
+_HERE: Final = "karuta.games.koikoi.fast."
 _WARM: Final = {
-    "fast_match": ("match",),
-    "fast_hidden": ("scatter",),
-    "fast_play": ("random_playout",),
-    "fast_greedy": ("greedy_playout",),
-    "fast_rounds": ("random_rounds", "greedy_rounds"),
+    "match": ("match",),
+    "hidden": ("scatter",),
+    "play": ("random_playout",),
+    "greedy": ("greedy_playout",),
+    "series": ("random_rounds", "greedy_rounds"),
 }
 """Modules, and the functions of theirs that call all the others."""
 
@@ -67,22 +67,23 @@ def warm() -> None:
     """Compile the engine, or load what is kept on disk: matches and playouts of both policies, whole and from views."""
     import numpy as np  # noqa: PLC0415 - only those who want the engine load numpy and numba
 
-    from karuta.games.koikoi import fast_hidden, fast_match, fast_round  # noqa: PLC0415
-    from karuta.games.koikoi.fast_greedy import greedy_playout  # noqa: PLC0415
-    from karuta.games.koikoi.fast_kernel import chance  # noqa: PLC0415
-    from karuta.games.koikoi.fast_play import random_playout  # noqa: PLC0415
+    from karuta.games.koikoi.fast import hidden, match  # noqa: PLC0415
+    from karuta.games.koikoi.fast.greedy import greedy_playout  # noqa: PLC0415
+    from karuta.games.koikoi.fast.kernel import chance  # noqa: PLC0415
+    from karuta.games.koikoi.fast.play import random_playout  # noqa: PLC0415
+    from karuta.games.koikoi.fast.round import legal, stop_value  # noqa: PLC0415
 
     p, rng = parameters(Rules()), chance(0)
-    st, deck = fast_hidden.blank()
+    st, deck = hidden.blank()
     cards = np.zeros(48, np.uint8)
-    fast_match.match(st, deck, rng, GREEDY, RANDOM, p)
+    match.match(st, deck, rng, GREEDY, RANDOM, p)
     for playout in (random_playout, greedy_playout):
-        fast_match.start(st, rng, p)
-        fast_match.next_round(st, deck, rng, p)
-        fast_round.legal(st, np.zeros(32, np.int64), p)
-        fast_round.stop_value(st, 0, p)
-        n = fast_hidden.hidden(st, 0, cards, p)
-        fast_hidden.scatter(st, deck, 0, cards, n, rng, p)
+        match.start(st, rng, p)
+        match.next_round(st, deck, rng, p)
+        legal(st, np.zeros(32, np.int64), p)
+        stop_value(st, 0, p)
+        n = hidden.hidden(st, 0, cards, p)
+        hidden.scatter(st, deck, 0, cards, n, rng, p)
         playout(st, deck, rng, p)
     rounds(Rules(), 1)
     rounds(Rules(), 1, policy="greedy")
@@ -93,17 +94,17 @@ def rounds(rules: Rules, n: int, *, seed: int = 0, policy: Policy = "random", bu
     rules into the code, which pays for some ten million rounds or more."""
     import numpy as np  # noqa: PLC0415
 
-    from karuta.games.koikoi import fast_rounds  # noqa: PLC0415
-    from karuta.games.koikoi.fast_kernel import chance  # noqa: PLC0415
+    from karuta.games.koikoi.fast import series  # noqa: PLC0415
+    from karuta.games.koikoi.fast.kernel import chance  # noqa: PLC0415
 
     out = np.zeros(4, np.int64)
     deck = np.arange(48, dtype=np.uint8)
     if built_in:
-        special = fast_rounds.specialised(rules)
+        special = series.specialised(rules)
         play = special.greedy_rounds if policy == "greedy" else special.random_rounds
         play(n, chance(seed), deck, out)
     else:
-        told = fast_rounds.greedy_rounds if policy == "greedy" else fast_rounds.random_rounds
+        told = series.greedy_rounds if policy == "greedy" else series.random_rounds
         told(n, chance(seed), deck, out, parameters(rules))
     points, first, second, nobody = out.tolist()
     return Tally(n, points, (first, second), nobody)
@@ -113,9 +114,9 @@ def matches(
     rules: Rules, n: int, *, seed: int = 0, policies: tuple[Policy, Policy] = ("random", "random")
 ) -> MatchTally:
     """`n` matches between two policies, the same for the same seed."""
-    from karuta.games.koikoi.fast_hidden import blank  # noqa: PLC0415
-    from karuta.games.koikoi.fast_kernel import chance  # noqa: PLC0415
-    from karuta.games.koikoi.fast_match import match  # noqa: PLC0415
+    from karuta.games.koikoi.fast.hidden import blank  # noqa: PLC0415
+    from karuta.games.koikoi.fast.kernel import chance  # noqa: PLC0415
+    from karuta.games.koikoi.fast.match import match  # noqa: PLC0415
 
     p, rng = parameters(rules), chance(seed)
     st, deck = blank()

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_greedy import greedy_round
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, kernel
-from karuta.games.koikoi.fast_play import random_round
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.greedy import greedy_round
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, kernel
+from karuta.games.koikoi.fast.play import random_round
 from karuta.games.koikoi.rules import Rules
 
 _TEAMS: Final = at.PLACES["teams"]

@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, kernel, lowest, number, rest, share, word
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, kernel, lowest, number, rest, share, word
 from karuta.games.koikoi.state import State
 from karuta.games.koikoi.view import View
 

@@ -1,14 +1,14 @@
 """The deal, compiled: the cards shuffled, special deals looked at (koikoi rules 2.2, 2.3, 4.6).
 
-States, decks and parameters are described in `fast_layout`.
+States, decks and parameters are described in `layout`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_kernel import Cards, Chances, Numbers, kernel, number, ones, rest, share, word
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.kernel import Cards, Chances, Numbers, kernel, number, ones, rest, share, word
 
 _P = at.PLACES
 _TEAMS: Final = _P["teams"]

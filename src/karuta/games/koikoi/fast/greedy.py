@@ -11,9 +11,9 @@ from typing import Final
 
 import numpy as np
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import NO_SPECIAL, REDEAL, mask_of, shuffle, special, special_side
-from karuta.games.koikoi.fast_kernel import (
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import NO_SPECIAL, REDEAL, mask_of, shuffle, special, special_side
+from karuta.games.koikoi.fast.kernel import (
     Cards,
     Chances,
     Numbers,
@@ -25,9 +25,9 @@ from karuta.games.koikoi.fast_kernel import (
     share,
     word,
 )
-from karuta.games.koikoi.fast_play import laid, result, unstopped
-from karuta.games.koikoi.fast_round import choices, matching, seat_of, step
-from karuta.games.koikoi.fast_yaku import points_in, total, yaku_points
+from karuta.games.koikoi.fast.play import laid, result, unstopped
+from karuta.games.koikoi.fast.round import choices, matching, seat_of, step
+from karuta.games.koikoi.fast.yaku import points_in, total, yaku_points
 
 _P = at.PLACES
 _TEAMS: Final = _P["teams"]

@@ -11,9 +11,9 @@ from typing import Final
 
 import numpy as np
 
-from karuta.games.koikoi import fast_layout as at
-from karuta.games.koikoi.fast_deal import NO_SPECIAL, REDEAL, shuffle, special, special_side
-from karuta.games.koikoi.fast_kernel import (
+from karuta.games.koikoi.fast import layout as at
+from karuta.games.koikoi.fast.deal import NO_SPECIAL, REDEAL, shuffle, special, special_side
+from karuta.games.koikoi.fast.kernel import (
     Cards,
     Chances,
     Numbers,
@@ -26,8 +26,8 @@ from karuta.games.koikoi.fast_kernel import (
     share,
     word,
 )
-from karuta.games.koikoi.fast_round import choices, matching, may_call, seat_of, step
-from karuta.games.koikoi.fast_yaku import total, yaku_points
+from karuta.games.koikoi.fast.round import choices, matching, may_call, seat_of, step
+from karuta.games.koikoi.fast.yaku import total, yaku_points
 
 _P = at.PLACES
 _TEAMS: Final = _P["teams"]
