@@ -104,8 +104,12 @@ export const hasPlayed = kept("has-played", false, flag);
 export const openMatch = kept<OpenMatch | null>("open-match", null, orNull(record));
 /** Koi-Koi: a tap on a hand card plays it where there is no choice; else it lifts the card first. */
 export const oneTap = kept("koikoi-one-tap", false, flag);
-/** Koi-Koi: number of the month and sign of the kind in the corners of the cards. */
-export const cornerMarks = kept("koikoi-corner-marks", false, flag);
+/** Koi-Koi: number of the month and sign of the kind in the corners of the cards. On until one can do without. */
+export const cornerMarks = kept("koikoi-corner-marks", true, flag);
+/** Koi-Koi: a first match is told in lines what there is to see. */
+export const koikoiLessons = kept("koikoi-lessons", true, flag);
+/** Koi-Koi: the first match that was begun here. */
+export const koikoiFirst = kept<string | null>("koikoi-first", null, orNull(text));
 /** Koi-Koi: the preset that the next match goes by, and the options that differ from it. A first match is a short one. */
 export const koikoiPreset = kept("koikoi-preset", "nintendo", text);
 export const koikoiRules = kept<Record<string, string | number | boolean>>("koikoi-rules", { rounds: 3 }, record);

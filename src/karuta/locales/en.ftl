@@ -1530,6 +1530,49 @@ koikoi-said-match-lost = The match goes to { $name } by { $margin ->
    *[other] { $margin } points
 }.
 koikoi-said-match-draw = The match is a draw.
+koikoi-called-raises = { $who ->
+    [you] Your win now counts ×{ $times }.
+   *[other] A win of { $name } now counts ×{ $times }.
+}
+koikoi-raised-note = A win counts ×{ $times }: the other side has called koi-koi
+koikoi-last-card-note = That was the last card in hand: there is no koi-koi any more, and the round stops by itself.
+koikoi-round-extra = Deciding round
+koikoi-tie-note = Level after the last round: one more decides.
+koikoi-over-target = Over early: { $points } points were reached.
+koikoi-over-ruin = Over early: one side has no points left.
+koikoi-over-lead = Over early: a lead of { $points } or more.
+koikoi-shares = shares with { $name }
+
+### koikoi lessons
+
+koikoi-learn-title = How to play
+koikoi-learn-new = New to Koi-Koi? How to play
+koikoi-learn-done = Got it
+koikoi-learn-cards = All 48 cards
+koikoi-learn-match = Match by month
+koikoi-learn-match-line = Play a card of your hand: it takes a card of the same month, which is the same flower. Nothing of that month there? Then it stays on the table.
+koikoi-learn-turn = Then the stock turns one
+koikoi-learn-turn-line = The top card of the stock is turned, and takes in the same way. Then the other side plays.
+koikoi-learn-yaku = Make sets: yaku
+koikoi-learn-yaku-line = Only yaku score. These count by the rules chosen here:
+koikoi-learn-decide = A yaku? Stop, or koi-koi
+koikoi-learn-decide-line = Whoever has made a yaku decides:
+koikoi-learn-stop = You take your points, and the round is over.
+koikoi-learn-koikoi = You play on for more. But if the other side stops first, you get nothing, and its win may count double.
+koikoi-lessons = Hints in the first match
+koikoi-lessons-note = A line at the first turns says what there is to see.
+koikoi-lessons-off = No more hints
+koikoi-lesson-match = Cards of one month match. Choose one of yours: what it takes is lifted.
+koikoi-lesson-lifted = { $count ->
+    [one] Same month: this card takes the lifted one.
+    [3] Same month: this card takes all three.
+   *[other] Same month: this card takes one of the lifted ones.
+}
+koikoi-lesson-lies = Nothing of this month lies there: this card would stay on the table.
+koikoi-lesson-stock = After your card one is turned from the stock; it takes in the same way.
+koikoi-lesson-yaku = Collect yaku: the score sheet shows what you have and what is missing.
+koikoi-lesson-decide = Stop: the points are yours. Koi-koi: play on, but if { $name } stops first, you get nothing.
+koikoi-key-hurry = Cards that move lie at once
 
 ### koikoi yaku
 

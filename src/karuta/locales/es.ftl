@@ -1530,6 +1530,49 @@ koikoi-said-match-lost = La partida es para { $name } por { $margin ->
    *[other] { $margin } puntos
 }.
 koikoi-said-match-draw = La partida acaba en empate.
+koikoi-called-raises = { $who ->
+    [you] Su victoria vale ahora ×{ $times }.
+   *[other] Una victoria de { $name } vale ahora ×{ $times }.
+}
+koikoi-raised-note = Una victoria vale ×{ $times }: el otro bando ha cantado koi-koi
+koikoi-last-card-note = Era la última carta de la mano: ya no hay koi-koi, y la ronda se detiene sola.
+koikoi-round-extra = Ronda decisiva
+koikoi-tie-note = Empate tras la última ronda: una más decide.
+koikoi-over-target = Final anticipado: se llegó a { $points } puntos.
+koikoi-over-ruin = Final anticipado: un bando se quedó sin puntos.
+koikoi-over-lead = Final anticipado: una ventaja de { $points } o más.
+koikoi-shares = comparte con { $name }
+
+### koikoi lessons
+
+koikoi-learn-title = Cómo se juega
+koikoi-learn-new = ¿Primera vez? Cómo se juega
+koikoi-learn-done = Entendido
+koikoi-learn-cards = Las 48 cartas
+koikoi-learn-match = Emparejar por mes
+koikoi-learn-match-line = Juegue una carta de su mano: toma una carta del mismo mes, es decir, de la misma flor. ¿No hay ninguna? Entonces se queda en la mesa.
+koikoi-learn-turn = Luego se vuelve una del mazo
+koikoi-learn-turn-line = La primera carta del mazo se vuelve y toma del mismo modo. Después juega el otro bando.
+koikoi-learn-yaku = Formar combinaciones: yaku
+koikoi-learn-yaku-line = Solo los yaku dan puntos. Esto valen según las reglas elegidas:
+koikoi-learn-decide = ¿Un yaku? Parar, o koi-koi
+koikoi-learn-decide-line = Quien ha formado un yaku decide:
+koikoi-learn-stop = Se lleva sus puntos y la ronda termina.
+koikoi-learn-koikoi = Sigue jugando por más. Pero si el otro bando para antes, usted no recibe nada y la victoria del otro puede valer el doble.
+koikoi-lessons = Consejos en la primera partida
+koikoi-lessons-note = En los primeros turnos una línea dice qué hay que mirar.
+koikoi-lessons-off = Sin más consejos
+koikoi-lesson-match = Las cartas del mismo mes forman pareja. Elija una suya: lo que toma se levanta.
+koikoi-lesson-lifted = { $count ->
+    [one] Mismo mes: esta carta toma la levantada.
+    [3] Mismo mes: esta carta toma las tres.
+   *[other] Mismo mes: esta carta toma una de las levantadas.
+}
+koikoi-lesson-lies = No hay nada de este mes: esta carta se quedaría en la mesa.
+koikoi-lesson-stock = Tras su carta se vuelve una del mazo, que toma del mismo modo.
+koikoi-lesson-yaku = Forme yaku: la hoja de puntos muestra lo que tiene y lo que falta.
+koikoi-lesson-decide = Parar: los puntos son suyos. Koi-koi: se sigue, pero si { $name } para antes, usted no recibe nada.
+koikoi-key-hurry = Las cartas en movimiento caen enseguida
 
 ### koikoi yaku
 

@@ -1533,6 +1533,49 @@ koikoi-said-match-lost = La partie revient à { $name }, de { $margin ->
    *[other] { $margin } points
 }.
 koikoi-said-match-draw = La partie est nulle.
+koikoi-called-raises = { $who ->
+    [you] Votre victoire compte désormais ×{ $times }.
+   *[other] Une victoire adverse ({ $name }) compte désormais ×{ $times }.
+}
+koikoi-raised-note = Une victoire compte ×{ $times } : l’autre camp a annoncé koi-koi
+koikoi-last-card-note = C’était la dernière carte en main : plus de koi-koi possible, la manche s’arrête d’elle-même.
+koikoi-round-extra = Manche décisive
+koikoi-tie-note = Égalité après la dernière manche : une de plus décide.
+koikoi-over-target = Fin anticipée : { $points } points sont atteints.
+koikoi-over-ruin = Fin anticipée : un camp n’a plus de points.
+koikoi-over-lead = Fin anticipée : une avance de { $points } ou plus.
+koikoi-shares = partage avec { $name }
+
+### koikoi lessons
+
+koikoi-learn-title = Comment jouer
+koikoi-learn-new = Première fois ? Comment jouer
+koikoi-learn-done = Compris
+koikoi-learn-cards = Les 48 cartes
+koikoi-learn-match = Assortir les mois
+koikoi-learn-match-line = Jouez une carte de votre main : elle prend une carte du même mois, donc de la même fleur. Rien de ce mois ? Elle reste sur la table.
+koikoi-learn-turn = Puis la pioche en retourne une
+koikoi-learn-turn-line = La première carte de la pioche est retournée et prend de la même façon. Puis c’est à l’autre camp.
+koikoi-learn-yaku = Former des combinaisons : les yaku
+koikoi-learn-yaku-line = Seuls les yaku rapportent. Voici ce qu’ils valent selon les règles choisies :
+koikoi-learn-decide = Un yaku ? Arrêter, ou koi-koi
+koikoi-learn-decide-line = Qui vient de former un yaku décide :
+koikoi-learn-stop = Vous prenez vos points et la manche s’achève.
+koikoi-learn-koikoi = Vous continuez pour plus. Mais si l’autre camp arrête avant vous, vous n’avez rien, et sa victoire peut compter double.
+koikoi-lessons = Conseils pendant la première partie
+koikoi-lessons-note = Aux premiers tours, une ligne dit ce qu’il y a à voir.
+koikoi-lessons-off = Plus de conseils
+koikoi-lesson-match = Les cartes d’un même mois vont ensemble. Choisissez-en une : ce qu’elle prend se soulève.
+koikoi-lesson-lifted = { $count ->
+    [1] Même mois : elle prend la carte soulevée.
+    [3] Même mois : elle prend les trois.
+   *[other] Même mois : elle prend l’une des cartes soulevées.
+}
+koikoi-lesson-lies = Rien de ce mois sur la table : cette carte y resterait.
+koikoi-lesson-stock = Après votre carte, la pioche en retourne une, qui prend de la même façon.
+koikoi-lesson-yaku = Formez des yaku : la feuille des scores montre ce que vous avez et ce qui manque.
+koikoi-lesson-decide = Arrêter : les points sont à vous. Koi-koi : on continue, mais si { $name } arrête avant vous, vous n’avez rien.
+koikoi-key-hurry = Poser aussitôt les cartes en mouvement
 
 ### koikoi yaku
 

@@ -1375,6 +1375,49 @@ koikoi-said-resigned = { $name }が投了しました。
 koikoi-said-match-won = { $margin }文差であなたの勝ちです。
 koikoi-said-match-lost = { $margin }文差で{ $name }の勝ちです。
 koikoi-said-match-draw = 引き分けです。
+koikoi-called-raises = { $who ->
+    [you] あなたが上がれば{ $times }倍になります。
+   *[other] { $name }が上がれば{ $times }倍になります。
+}
+koikoi-raised-note = 上がれば{ $times }倍：相手がこいこいをしました
+koikoi-last-card-note = 最後の手札でした。もうこいこいはできず、そのまま上がりです。
+koikoi-round-extra = 決着の回
+koikoi-tie-note = 最後の回を終えて同点：もう一回で決めます。
+koikoi-over-target = 途中終了：{ $points }文に届きました。
+koikoi-over-ruin = 途中終了：持ち点がなくなりました。
+koikoi-over-lead = 途中終了：{ $points }文以上の差がつきました。
+koikoi-shares = { $name }と取り札を共有
+
+### koikoi lessons
+
+koikoi-learn-title = 遊び方
+koikoi-learn-new = はじめての方へ：遊び方
+koikoi-learn-done = わかった
+koikoi-learn-cards = 四十八枚の札
+koikoi-learn-match = 同じ月を合わせる
+koikoi-learn-match-line = 手札を一枚出し、場にある同じ月（同じ花）の札を取ります。なければ、その札は場に残ります。
+koikoi-learn-turn = 山札を一枚めくる
+koikoi-learn-turn-line = 続けて山札の一番上をめくり、同じように取ります。そして相手の番です。
+koikoi-learn-yaku = 役を作る
+koikoi-learn-yaku-line = 得点になるのは役だけです。いまの規則では：
+koikoi-learn-decide = 役ができたら、上がりか、こいこい
+koikoi-learn-decide-line = 役を作った人が決めます。
+koikoi-learn-stop = 得点をもらい、その回は終わりです。
+koikoi-learn-koikoi = 上の役をねらって続けます。先に相手が上がると得点はなく、相手の得点が倍になることもあります。
+koikoi-lessons = はじめての試合での手引き
+koikoi-lessons-note = 最初の数手、見どころを一行で示します。
+koikoi-lessons-off = 手引きを消す
+koikoi-lesson-match = 同じ月の札どうしが合います。手札を選ぶと、取れる札が浮きます。
+koikoi-lesson-lifted = { $count ->
+    [1] 同じ月です。浮いた札が取れます。
+    [3] 同じ月です。三枚とも取れます。
+   *[other] 同じ月です。浮いた札のどれかが取れます。
+}
+koikoi-lesson-lies = この月の札は場にありません。出すと場に残ります。
+koikoi-lesson-stock = 札を出すと山札が一枚めくられ、同じように札を取ります。
+koikoi-lesson-yaku = 役を集めます。得点表に、持ち札と足りない札が出ます。
+koikoi-lesson-decide = 「上がり」なら得点はあなたのもの。「こいこい」で続けると、先に{ $name }が上がれば何ももらえません。
+koikoi-key-hurry = 動いている札をすぐ置く
 
 ### koikoi yaku
 

@@ -1,11 +1,15 @@
 /** The line that says what is asked now, and the buttons that go with it. */
+import { computed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
+import { koikoiLessons } from "../../settings";
 import { t } from "../../words";
-import { asking, choices, picked, putBack } from "./choosing";
+import { asking, choices, lit, myTurn, picked, putBack, ringed } from "./choosing";
 import { msUntil } from "./clock";
-import { advise, latest, takeBack } from "./house";
+import { advise, latest, seat, takeBack } from "./house";
+import { lessonOf } from "./lessons";
 import { names } from "./names";
+import { teaching } from "./first";
 import { busy, moves, shown } from "./stage";
 import { askOf } from "./told";
 
@@ -34,7 +38,7 @@ function TakeBack() {
   return (
     <button type="button" class="kk-button" onClick={takeBack} aria-keyshortcuts="u">
       {due === null ? <Mark name="back" /> : <Ring until={due} />}
-      {t("koikoi-take-back")}
+      <span>{t("koikoi-take-back")}</span>
     </button>
   );
 }
@@ -44,7 +48,15 @@ export function mayAsk(): boolean {
   return moves.value.length > 0;
 }
 
+/** What a first match is told at this moment. */
+const lesson = computed(() => {
+  const now = shown.value;
+  if (!now || !teaching.value || !myTurn.value) return null;
+  return lessonOf(now, { seat: seat.value, lit: lit.value, matches: ringed.value.size, asked: choices.value.length > 0 || picked.value !== null });
+});
+
 export function askLine(): string {
+  if (lesson.value) return t(lesson.value, { count: ringed.value.size });
   const { k, facts } = askOf(shown.value!, names(), {
     moves: moves.value,
     asking: asking.value,
@@ -58,11 +70,19 @@ export function Ask() {
   const urgent = moves.value.length > 0 && !busy.value;
   return (
     <div class="kk-ask" data-urgent={urgent}>
-      <p>{askLine()}</p>
+      <p data-lesson={lesson.value !== null}>
+        {lesson.value === null ? null : <Mark name="hint" />}
+        <span>{askLine()}</span>
+        {lesson.value === null ? null : (
+          <button type="button" class="quiet icon" aria-label={t("koikoi-lessons-off")} title={t("koikoi-lessons-off")} onClick={() => (koikoiLessons.value = false)}>
+            <Mark name="close" />
+          </button>
+        )}
+      </p>
       <div class="kk-ask-buttons">
         {asking.value !== null ? (
           <button type="button" class="kk-button" onClick={putBack}>
-            {t("koikoi-put-back")}
+            <Mark name="close" /> <span>{t("koikoi-put-back")}</span>
           </button>
         ) : null}
         <TakeBack />

@@ -1,16 +1,18 @@
 /** What a person is about to play: the card that is lifted, what it would take, and which of two is asked for. */
-import { computed, effect, signal } from "@preact/signals";
+import { computed, effect, signal, untracked } from "@preact/signals";
 import { oneTap } from "../../settings";
 import { matching } from "./deck";
 import { make } from "./house";
 import { inOrder } from "./places";
-import { fieldPlaces, moves, shown } from "./stage";
+import { busy, fieldPlaces, moves, shown } from "./stage";
 import { cellOf } from "./width";
 
 /** The hand card that was tapped or chosen by key, and stays lifted. */
 export const picked = signal<number | null>(null);
 /** The hand card under the pointer, in focus, or carried. */
 export const pointed = signal<number | null>(null);
+/** The hand card that was pressed while cards still moved: it is lifted as soon as one may play. */
+export const early = signal<number | null>(null);
 /** A hand card takes one of two and it was not said which. */
 export const asking = signal<number | null>(null);
 
@@ -39,6 +41,11 @@ export const choices = computed<readonly number[]>(() => {
   if (asking.value !== null && moves.value.length > 0) for (const take of ways(asking.value)) if (take !== null) open.add(take);
   return open.size === 0 ? [] : inOrder(fieldPlaces.value, cellOf.value).filter((card) => open.has(card));
 });
+
+/** A hand card was pressed before one saw how the cards lie now: it is lifted then, and the next press plays it. */
+export function pressEarly(card: number): void {
+  early.value = card;
+}
 
 function play(card: number, take: number | null): void {
   picked.value = asking.value = null;
@@ -87,6 +94,16 @@ export function putBack(): boolean {
   picked.value = asking.value = null;
   return had;
 }
+
+effect(() => {
+  const card = early.value;
+  if (card === null || busy.value) return;
+  early.value = null;
+  if (untracked(() => ways(card).length > 0)) {
+    picked.value = card;
+    asking.value = null;
+  }
+});
 
 // Nothing stays lifted that has left the hand or may not be played.
 effect(() => {

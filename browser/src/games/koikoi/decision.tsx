@@ -7,7 +7,9 @@ import { bestMove, worthOf } from "./advice";
 import { Mini } from "./card";
 import { deciding } from "./choosing";
 import { cardName, list } from "./deck";
+import { teaching } from "./first";
 import { focusTable } from "./hands-on";
+import { useSeen } from "./hurry";
 import { make, rivals, seat, seated, side } from "./house";
 import { sideName, yakuName } from "./names";
 import { rowsOf, threatsOf, type Row } from "./rows";
@@ -107,6 +109,7 @@ function Sheet() {
   const aside = useSignal(false);
   const now = shown.value!;
   const stop = now.stop;
+  const seen = useSeen();
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
     return focusTable;
@@ -119,13 +122,14 @@ function Sheet() {
     event.stopPropagation();
   };
   return (
-    <section ref={root} class="kk-sheet kk-decision" tabIndex={-1} role="dialog" aria-labelledby="kk-decide-title" data-aside={aside.value} onKeyDown={turn}>
+    <section ref={root} class="kk-sheet kk-decision" tabIndex={-1} role="dialog" aria-labelledby="kk-decide-title" data-aside={aside.value} data-seen={seen.now} onClickCapture={seen.only} onKeyDown={turn}>
       <header>
         <h2 id="kk-decide-title">{t("koikoi-decide-title")}</h2>
         <button type="button" class="quiet" aria-pressed={aside.value} onClick={() => (aside.value = !aside.value)}>
           <Mark name="move" /> {t("koikoi-decide-look")}
         </button>
       </header>
+      {teaching.value ? <p class="kk-lesson">{t("koikoi-lesson-decide", { name: sideName(rivals.value) })}</p> : null}
       {aside.value ? null : (
         <div class="kk-decision-in" tabIndex={0}>
           {stop ? (

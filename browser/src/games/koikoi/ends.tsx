@@ -8,11 +8,14 @@ import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { download, fileName } from "../kyogi/record";
 import { Face } from "./card";
-import { cardName } from "./deck";
+import { cardName, cardOf } from "./deck";
 import { focusTable } from "./hands-on";
+import { useSeen } from "./hurry";
 import { connected, forget, goOn, rivals, seat, seated, side } from "./house";
+import type { Sheet } from "./keys";
 import { personName, sideName, YAKU_KANJI } from "./names";
 import { Crest } from "./people";
+import { roundLine } from "./panel";
 import { ScoreTable, Steps, YakuList } from "./score";
 import { sitDownAgain } from "./seat";
 import { busy, shown } from "./stage";
@@ -20,13 +23,14 @@ import { busy, shown } from "./stage";
 /** A sheet over the table that takes the focus when it comes. */
 function Over({ label, kind, children }: { label: string; kind: string; children: ComponentChildren }) {
   const root = useRef<HTMLElement>(null);
+  const seen = useSeen();
   useEffect(() => {
     root.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
     return focusTable;
   }, []);
   return (
     <div class={`kk-over kk-over-${kind}`}>
-      <section ref={root} class={`kk-sheet kk-${kind}`} role="dialog" aria-label={label}>
+      <section ref={root} class={`kk-sheet kk-${kind}`} role="dialog" aria-label={label} data-seen={seen.now} onClickCapture={seen.only}>
         {children}
       </section>
     </div>
@@ -53,7 +57,7 @@ function GoOn({ round, words }: { round: number; words: string }) {
   );
 }
 
-function Start({ rules }: { rules: () => void }) {
+function Start({ open }: { open: (sheet: Sheet) => void }) {
   const sitting = seated.value!;
   const others = sitting.names.map((_, at) => at).filter((at) => at !== seat.value);
   const rounds = Number(sitting.rules["rounds"] ?? 12);
@@ -82,7 +86,10 @@ function Start({ rules }: { rules: () => void }) {
         })}
       </ul>
       <div class="kk-sheet-buttons">
-        <button type="button" onClick={rules}>
+        <button type="button" onClick={() => open("learn")}>
+          <Mark name="cards" /> {t("koikoi-learn-new")}
+        </button>
+        <button type="button" onClick={() => open("rules")}>
           <Mark name="rules" /> {t(sitting.differs.length > 0 ? "koikoi-rules-differ" : "koikoi-rules-nintendo", { count: sitting.differs.length })}
         </button>
         <GoOn round={0} words={t("koikoi-begin")} />
@@ -98,8 +105,14 @@ function headline(result: RoundResult): string {
   return t("koikoi-round-won", { who: own ? "you" : "other", name: sideName(result.side), points: result.gains[result.side]! });
 }
 
+/** Whether a special hand is one for this card: its month is there four times, or as one of four pairs. */
+function grouped(cards: readonly number[], card: number): boolean {
+  const fellows = cards.filter((other) => cardOf(other).month === cardOf(card).month).length;
+  return fellows === 4 || (fellows === 2 && !cards.some((other) => cards.filter((each) => cardOf(each).month === cardOf(other).month).length === 4));
+}
+
 /** The cards that were left in each hand. */
-function Left() {
+function Left({ result }: { result: RoundResult }) {
   const now = shown.value!;
   const hands = now.last_hands.map((cards, at) => ({ cards, at })).filter(({ cards }) => cards.length > 0);
   if (hands.length === 0) return null;
@@ -111,7 +124,7 @@ function Left() {
           <span>{personName(at)}</span>
           <ul class="kk-row-of-cards kk-small-cards">
             {cards.map((card) => (
-              <li key={card}>
+              <li key={card} data-lit={result.special !== null && result.seat === at && grouped(cards, card)}>
                 <Face card={card} still label={cardName(card)} />
               </li>
             ))}
@@ -130,9 +143,14 @@ function Round({ result }: { result: RoundResult }) {
   return (
     <>
       <header class="kk-round-head" data-won={result.side === null ? "none" : own ? "own" : "other"}>
-        <span class="kk-soft">{t("koikoi-round", { round: result.round, of: Number(seated.value?.rules["rounds"] ?? 12) })}</span>
+        <span class="kk-soft">{roundLine(result.round)}</span>
         <h2 tabIndex={-1}>{headline(result)}</h2>
-        {result.special ? <p>{t(`koikoi-special-${result.special}-note`)}</p> : null}
+        {result.special ? (
+          <p>
+            <b>{t(`koikoi-special-${result.special}`)}</b> <span class="kk-soft">{t(`koikoi-special-${result.special}-note`)}</span>
+          </p>
+        ) : null}
+        {result.why === "last_card" ? <p class="kk-soft">{t("koikoi-last-card-note")}</p> : null}
         {dearest ? (
           <p class="kk-brush" lang="ja" aria-hidden="true">
             {YAKU_KANJI[dearest.name]}
@@ -145,7 +163,7 @@ function Round({ result }: { result: RoundResult }) {
           <Steps score={result.score} />
         </div>
       ) : null}
-      <Left />
+      <Left result={result} />
       {over ? null : (
         <p class="kk-soft">
           {t("koikoi-next-dealer", { who: result.next_dealer === seat.value ? "you" : "other", name: personName(result.next_dealer) })}
@@ -161,6 +179,7 @@ function Between({ result }: { result: RoundResult }) {
     <Over label={t("koikoi-round-over")} kind="round">
       <div class="kk-sheet-body" tabIndex={0}>
         <Round result={result} />
+        {result.round >= Number(seated.value?.rules["rounds"] ?? 12) ? <p>{t("koikoi-tie-note")}</p> : null}
         <section>
           <h3>{t("koikoi-score-by-round")}</h3>
           <ScoreTable results={now.results} />
@@ -181,6 +200,9 @@ async function fetchRecord(match: string): Promise<string> {
   if (!answer.ok) throw new Error(`${answer.status}`);
   return answer.text();
 }
+
+/** Ends that come before the last round. */
+const EARLY: ReadonlySet<string> = new Set(["target", "ruin", "lead"]);
 
 function Ending() {
   const route = useLocation();
@@ -207,6 +229,7 @@ function Ending() {
               <b class="kk-number">{now.scores[side.value]}</b> : <b class="kk-number">{now.scores[rivals.value]}</b>
               {now.why === "resigned" ? ` · ${t("koikoi-why-resigned")}` : won === "draw" ? "" : ` · ${t("koikoi-margin", { count: margin })}`}
             </p>
+            {EARLY.has(now.why) ? <p class="kk-soft">{t(`koikoi-over-${now.why}`, { points: Number(sitting.rules[now.why] ?? 0) })}</p> : null}
           </div>
         </header>
         <div class="kk-ending-buttons">
@@ -248,12 +271,12 @@ function Ending() {
 }
 
 /** The sheet that belongs between deals; none while cards still move. */
-export function Ends({ rules }: { rules: () => void }) {
+export function Ends({ open }: { open: (sheet: Sheet) => void }) {
   const now = shown.value!;
   const still = useComputed(() => !busy.value);
   if (!still.value) return null;
   if (now.phase === "over") return <Ending />;
   if (now.phase !== "deal" || !now.waits) return null;
   const last = now.results.at(-1);
-  return last ? <Between key={last.round} result={last} /> : <Start rules={rules} />;
+  return last ? <Between key={last.round} result={last} /> : <Start open={open} />;
 }

@@ -6,6 +6,7 @@ import { over } from "./carry";
 import { choices, drop, lit, picked, pickable, pressField, ringed } from "./choosing";
 import { cardName } from "./deck";
 import { fieldStop, stopOf } from "./focus";
+import { tooEarly, unseen } from "./hurry";
 import { extent, inOrder } from "./places";
 import { fieldPlaces, shown } from "./stage";
 import { cellOf } from "./width";
@@ -35,7 +36,7 @@ function FieldCard({ card, place, stop }: { card: number; place: number; stop: b
         aria-disabled={choice >= 0 || (ring && picked.value !== null) ? undefined : true}
         onFocus={() => (fieldStop.value = card)}
         onClick={(event) => {
-          if (pressField(card)) event.stopPropagation();
+          if (tooEarly() || (pickable.peek().length > 0 && unseen()) || pressField(card)) event.stopPropagation();
         }}
       >
         <Face card={card} corners />
@@ -79,7 +80,7 @@ export function Field() {
   const { columns, rows } = extent(places, cellOf.value);
   const stop = stopOf(fieldStop.value, pickable.value.length > 0 ? pickable.value : cards);
   const empty = () => {
-    const card = picked.peek();
+    const card = tooEarly() || unseen() ? null : picked.peek();
     if (card !== null) drop(card, null);
   };
   return (

@@ -3,9 +3,10 @@ import { useComputed } from "@preact/signals";
 import { t } from "../../words";
 import { Face } from "./card";
 import { carried, carry } from "./carry";
-import { asking, lit, myTurn, picked, pointed, press, ways } from "./choosing";
+import { asking, lit, myTurn, picked, pointed, ways } from "./choosing";
 import { cardName, list, matching } from "./deck";
 import { handStop, stopOf } from "./focus";
+import { pressHand } from "./hurry";
 import { bestMove, worthOf } from "./advice";
 import { handPlaces, shown } from "./stage";
 import { tallCell } from "./places";
@@ -66,7 +67,7 @@ function HandCard({ card, place, stop }: { card: number; place: number; stop: bo
         onBlur={() => {
           if (pointed.peek() === card && carried.peek() === null) pointed.value = null;
         }}
-        onClick={() => press(card, touched)}
+        onClick={() => pressHand(card, touched)}
       >
         <Face card={card} corners />
         {worth ? <span class="kk-worth">{worth}</span> : null}

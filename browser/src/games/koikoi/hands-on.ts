@@ -1,9 +1,10 @@
 /** Keys at work: they move the focus and press what a pointer would press. */
 import { cornerMarks } from "../../settings";
-import { asking, choices, deciding, myTurn, pressField, putBack, ringed } from "./choosing";
+import { asking, choices, deciding, myTurn, pickable, pressField, putBack, ringed } from "./choosing";
 import { cardNode, focusCard, handStop, heirOf, stopOf } from "./focus";
 import { mayAsk } from "./ask";
 import { handOrder } from "./hand";
+import { unseen } from "./hurry";
 import { advise, latest, make, takeBack } from "./house";
 import { commandOf, type Command, type Sheet, type Standing } from "./keys";
 import { fieldPlaces, handPlaces } from "./stage";
@@ -30,7 +31,7 @@ function carryOut(command: Command, open: (sheet: Sheet) => void): void {
       focusCard(command.zone, command.card);
       break;
     case "choose":
-      pressField(command.card);
+      if (pickable.peek().length === 0 || !unseen()) pressField(command.card);
       break;
     case "take-back":
       if (latest.peek()?.may_take_back) takeBack();
@@ -48,7 +49,7 @@ function carryOut(command: Command, open: (sheet: Sheet) => void): void {
     }
     case "stop":
     case "koikoi":
-      void make({ move: command.do });
+      if (!unseen()) void make({ move: command.do });
       break;
     case "open":
       open(command.sheet);

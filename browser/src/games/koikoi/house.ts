@@ -128,6 +128,7 @@ function take(message: KoikoiWire["server"] | Note | Refused): void {
       seated.value = message;
       pace.value = message.pace;
       settings.hasPlayed.value = true;
+      settings.koikoiFirst.value ??= message.match;
       settings.openMatch.value = { match: message.match, key: message.key, opponent: rivalOf(message), game: "koikoi" };
       break;
     case "table_update":

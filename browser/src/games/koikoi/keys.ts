@@ -1,7 +1,7 @@
 /** What a key does at the table: pure, so that it can be told without a screen. */
 import { neighbour, type Cell, type Direction, type Places } from "./places";
 
-export type Sheet = "menu" | "rules" | "log" | "keys" | "yaku" | "own-piles" | "other-piles";
+export type Sheet = "menu" | "rules" | "log" | "keys" | "yaku" | "learn" | "own-piles" | "other-piles";
 
 export type Command =
   | { do: "focus"; zone: "hand" | "field"; card: number }
@@ -33,6 +33,7 @@ const LETTERS: Record<string, Command> = {
   r: { do: "open", sheet: "rules" },
   l: { do: "open", sheet: "log" },
   y: { do: "open", sheet: "yaku" },
+  h: { do: "open", sheet: "learn" },
   "?": { do: "open", sheet: "keys" },
 };
 

@@ -11,6 +11,7 @@ import { PACES } from "../../settings";
 import { has, language, t } from "../../words";
 import { koikoiHouse, leave, make, pace, rivals, seated, setPace, side } from "./house";
 import type { Sheet as Page } from "./keys";
+import { LearnSheet } from "./learn";
 import { sideName } from "./names";
 import { AdviceList, Score, Watch, YakuRows } from "./panel";
 import { OpenPiles } from "./piles";
@@ -45,6 +46,8 @@ const KEYS: [keys: string, entry: string][] = [
   ["Y", "koikoi-key-yaku"],
   ["L", "koikoi-key-log"],
   ["R", "koikoi-key-rules"],
+  ["H", "koikoi-learn-title"],
+  ["Space", "koikoi-key-hurry"],
 ];
 
 function Keys() {
@@ -117,6 +120,9 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         <button type="button" onClick={() => go("yaku")}>
           <Mark name="hint" /> {t("koikoi-yaku-title")}
         </button>
+        <button type="button" onClick={() => go("learn")}>
+          <Mark name="cards" /> {t("koikoi-learn-title")}
+        </button>
         <button type="button" onClick={() => go("rules")}>
           <Mark name="rules" /> {t("koikoi-rules")}
         </button>
@@ -139,6 +145,7 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
       <h3>{t("koikoi-at-the-table")}</h3>
       <div class="form">
         <Switch label={t("koikoi-marks")} of={settings.cornerMarks} note={t("koikoi-marks-note")} />
+        <Switch label={t("koikoi-lessons")} of={settings.koikoiLessons} note={t("koikoi-lessons-note")} />
         <Switch label={t("koikoi-one-tap")} of={settings.oneTap} note={t("koikoi-one-tap-note")} />
         <Choice
           label={t("settings-pace")}
@@ -165,6 +172,7 @@ const TITLES: Record<Page, string> = {
   log: "koikoi-log",
   keys: "match-keys",
   yaku: "koikoi-yaku-title",
+  learn: "koikoi-learn-title",
   "own-piles": "koikoi-piles",
   "other-piles": "koikoi-piles",
 };
@@ -173,6 +181,7 @@ export function TableSheet({ page, go, onClose }: { page: Page; go: (page: Page)
   language.value;
   const of = page === "own-piles" ? side.value : rivals.value;
   const piles = page === "own-piles" || page === "other-piles";
+  if (page === "learn") return <LearnSheet rules={seated.value?.rules ?? {}} onClose={onClose} />;
   return (
     <Sheet title={t(TITLES[page], { name: sideName(of) })} onClose={onClose} shape={piles ? "middle" : "side"}>
       <div class="menu kk-page">

@@ -2,20 +2,24 @@
 import { useEffect } from "preact/hooks";
 import { t } from "../../words";
 import { Face } from "./card";
-import { cardName, cardOf, list, monthName } from "./deck";
-import { seat } from "./house";
-import { personName, YAKU_KANJI, yakuGloss, yakuName } from "./names";
+import { cardName, cardOf, monthName } from "./deck";
+import { rivals, seat, seated } from "./house";
+import { personName, sideName, YAKU_KANJI, yakuGloss, yakuName } from "./names";
 import { moment, skip, type Moment as Told } from "./stage";
+import { timesAfter } from "./told";
 
 type Of<E extends Told["event"]> = Extract<Told, { event: E }>;
 
 const who = (at: number) => ({ who: at === seat.value ? "you" : "other", name: personName(at) });
 
-function Cards({ cards }: { cards: readonly number[] }) {
+/** Cards of the month of `card` among `cards`. */
+const count = (cards: readonly number[], card: number) => cards.filter((other) => cardOf(other).month === cardOf(card).month).length;
+
+function Cards({ cards, lit = () => false }: { cards: readonly number[]; lit?: (card: number) => boolean }) {
   return (
     <ul class="kk-row-of-cards kk-shown" style={{ "--count": cards.length }}>
       {cards.map((card, i) => (
-        <li key={card} style={{ "--n": i }}>
+        <li key={card} data-lit={lit(card)} style={{ "--n": i }}>
           <Face card={card} still label={cardName(card)} />
         </li>
       ))}
@@ -42,13 +46,18 @@ function Draws({ event }: { event: Of<"dealer_drawn"> }) {
   );
 }
 
+/** Hands of eight side by side, each in order of the months; what makes a deal special stands out. */
 function Special({ event }: { event: Of<"redealt"> }) {
+  const size = event.kind === "both_hands" ? event.cards.length / 2 : event.cards.length;
+  const rows = [event.cards.slice(0, size), event.cards.slice(size)].filter((row) => row.length > 0);
   return (
     <>
       <h2>{t(`koikoi-special-${event.kind}`)}</h2>
-      <Cards cards={event.cards} />
-      <p class="kk-moment-line">{t(`koikoi-said-special-${event.kind}`, { ...who(event.seat ?? -1), cards: list(event.cards.map(cardName)) })}</p>
-      <p>{t("koikoi-said-redealt")}</p>
+      {rows.map((row, i) => (
+        <Cards key={i} cards={[...row].sort((a, b) => a - b)} lit={(card) => count(row, card) === Math.max(...row.map((each) => count(row, each)))} />
+      ))}
+      {event.kind === "both_hands" ? <p>{t("koikoi-special-both_hands-note")}</p> : null}
+      <p class="kk-moment-line">{t("koikoi-said-redealt")}</p>
     </>
   );
 }
@@ -75,7 +84,14 @@ function Yaku({ event }: { event: Of<"made"> }) {
   );
 }
 
-function Cry({ brush, line }: { brush: string; line: string }) {
+/** What a win of the side that did not call counts from now on. */
+function raised(event: Of<"called">): string {
+  const times = timesAfter(seated.value?.rules ?? {}, event.calls);
+  const own = event.seat % 2 === seat.value % 2;
+  return times > 1 ? t("koikoi-called-raises", { who: own ? "other" : "you", name: sideName(rivals.value), times }) : "";
+}
+
+function Cry({ brush, line, more = "" }: { brush: string; line: string; more?: string }) {
   return (
     <>
       <p class="kk-cry" lang="ja" aria-hidden="true">
@@ -86,6 +102,7 @@ function Cry({ brush, line }: { brush: string; line: string }) {
         ))}
       </p>
       <p class="kk-moment-line">{line}</p>
+      {more ? <p>{more}</p> : null}
     </>
   );
 }
@@ -99,7 +116,7 @@ function inner(event: Told) {
     case "made":
       return <Yaku event={event} />;
     case "called":
-      return <Cry brush="こいこい！" line={t("koikoi-said-called", who(event.seat))} />;
+      return <Cry brush="こいこい！" line={t("koikoi-said-called", who(event.seat))} more={raised(event)} />;
     case "stopped":
       return <Cry brush="勝負" line={t("koikoi-said-stop", who(event.seat))} />;
   }

@@ -8,9 +8,9 @@ import { personName, sideName, yakuGloss, yakuName } from "./names";
 import { rowsOf, threatsOf, type Row, type Standing, type Threat } from "./rows";
 import { shown } from "./stage";
 
-export function roundLine(): string {
-  const now = shown.value!;
-  return t("koikoi-round", { round: Math.max(1, now.round), of: Number(seated.value?.rules["rounds"] ?? 12) });
+export function roundLine(round = Math.max(1, shown.value!.round)): string {
+  const of = Number(seated.value?.rules["rounds"] ?? 12);
+  return round > of ? t("koikoi-round-extra") : t("koikoi-round", { round, of });
 }
 
 /** Names and points of both sides, one's own first. */

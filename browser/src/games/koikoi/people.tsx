@@ -4,7 +4,7 @@ import { Back } from "./card";
 import { seat, seated } from "./house";
 import { personName } from "./names";
 import { shown } from "./stage";
-import { sideOf } from "./told";
+import { sideOf, timesAfter } from "./told";
 
 const petals = (count: number, far: number, size: number) =>
   Array.from({ length: count }, (_, i) => {
@@ -38,9 +38,13 @@ export function Who({ at }: { at: number }) {
   const turn = now.turn === at;
   const calls = now.calls[sideOf(at)];
   // The calls of a side are told once, beside whoever sits first of it.
+  const raised = now.calls[sideOf(at) === 0 ? 1 : 0];
+  const times = raised > 0 ? timesAfter(seated.value?.rules ?? {}, raised) : 1;
+  const four = now.left.length > 2;
+  const partner = four && at !== seat.value && sideOf(at) === sideOf(seat.value);
   const tells = at === seat.value || (sideOf(at) !== sideOf(seat.value) && at < 2);
   return (
-    <div class="kk-who" data-turn={turn}>
+    <div class="kk-who" data-turn={turn} data-partner={partner}>
       <Crest at={at} />
       <div class="kk-who-words">
         <span class="kk-name-line">
@@ -57,9 +61,16 @@ export function Who({ at }: { at: number }) {
         <span class="kk-chips">
           {turn ? <span class="kk-chip kk-chip-turn">{t("koikoi-turn")}</span> : null}
           {tells && calls > 0 ? <span class="kk-chip kk-chip-call">{t("koikoi-calls", { count: calls })}</span> : null}
-          {player && !turn && !(tells && calls > 0) ? (
-            <span class="kk-soft">{t(`koikoi-level-${player.level}`)}</span>
+          {tells && times > 1 ? (
+            <span class="kk-chip" title={t("koikoi-raised-note", { times })}>
+              ×{times}
+              <span class="unseen">{t("koikoi-raised-note", { times })}</span>
+            </span>
           ) : null}
+          {player && !turn && !(tells && (calls > 0 || times > 1)) ? (
+            <span class="kk-soft">{partner ? t("koikoi-partner") : t(`koikoi-level-${player.level}`)}</span>
+          ) : null}
+          {four && at === seat.value && !turn ? <span class="kk-soft">{t("koikoi-shares", { name: personName((at + 2) % 4) })}</span> : null}
         </span>
       </div>
     </div>

@@ -23,10 +23,11 @@ function Tray({ kind, cards, open }: { kind: Kind; cards: readonly number[]; ope
   );
 }
 
-export function Piles({ side, label, open }: { side: 0 | 1; label: string; open: (side: 0 | 1) => void }) {
+export function Piles({ side, label, whose = "", open }: { side: 0 | 1; label: string; whose?: string; open: (side: 0 | 1) => void }) {
   const kinds = byKind(shown.value!.piles[side]);
   return (
     <div class="kk-piles" role="group" aria-label={label}>
+      {whose ? <span class="kk-piles-of">{whose}</span> : null}
       {KINDS.map((kind) => (
         <Tray key={kind} kind={kind} cards={kinds[kind]!} open={() => open(side)} />
       ))}

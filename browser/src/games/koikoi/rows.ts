@@ -5,6 +5,7 @@ import { cardOf, DECK } from "./deck";
 type Progress = KoikoiTable["progress"][number][number];
 type Made = KoikoiTable["yaku"][number][number];
 
+export type Rules = Record<string, string | number | boolean>;
 export type Mark = "have" | "open" | "lost";
 /** One side's standing in a row. */
 export interface Standing {
@@ -63,6 +64,11 @@ const BASE: Record<string, string> = {
   "tsuki-fuda": "tsukifuda",
 };
 
+/** What each yaku counts by these rules, without further cards; 0: it is off. */
+export function pricesOf(rules: Rules): Record<string, number> {
+  return Object.fromEntries(Object.entries(BASE).map(([name, option]) => [name, Number(rules[option] ?? 0)]));
+}
+
 function standing(key: string, shape: Row["shape"], names: readonly string[], of: readonly Progress[], made: readonly Made[]): Standing {
   const own = made.filter(({ name }) => names.includes(name));
   const main = of.find(({ name }) => name === key) ?? of[0]!;
@@ -83,14 +89,15 @@ function standing(key: string, shape: Row["shape"], names: readonly string[], of
 }
 
 /** The rows for the yaku in force, always in the same order. */
-export function rowsOf(table: Pick<KoikoiTable, "progress" | "yaku">, rules: Record<string, string | number | boolean>): Row[] {
+export function rowsOf(table: Pick<KoikoiTable, "progress" | "yaku">, rules: Rules): Row[] {
+  const prices = pricesOf(rules);
   return STAIRS.flatMap(([key, shape, stair]) => {
     const of = table.progress.map((side) => side.filter(({ name }) => stair.includes(name)));
     const names = stair.filter((name) => of[0]!.some((each) => each.name === name));
     // Both ribbons together are told beside either; alone they have no row.
     if (names.length === 0 || (key !== "brights" && !names.includes(key))) return [];
     const side = (at: 0 | 1) => standing(key, shape, names, of[at]!, table.yaku[at]);
-    return [{ key, names, shape, points: names.map((name) => Number(rules[BASE[name]!] ?? 0)), sides: [side(0), side(1)] }];
+    return [{ key, names, shape, points: names.map((name) => prices[name]!), sides: [side(0), side(1)] }];
   });
 }
 

@@ -16,6 +16,7 @@ import { Ends } from "./ends";
 import { Field } from "./field";
 import { Hand } from "./hand";
 import { focusAsked, heedKeys, holdFocus, passFocus } from "./hands-on";
+import { heedHurry } from "./hurry";
 import { connected, latest, remark, rivals, seat, seated, side, sitting } from "./house";
 import type { Sheet } from "./keys";
 import { TableSheet } from "./menu";
@@ -83,7 +84,7 @@ function Far({ open }: { open: Open }) {
         ))}
         {narrow.value ? <Tools open={open} /> : null}
       </div>
-      <Piles side={rivals.value} label={t("koikoi-piles", { name: sideName(rivals.value) })} open={() => open("other-piles")} />
+      <Piles side={rivals.value} label={t("koikoi-piles", { name: sideName(rivals.value) })} whose={seats > 2 ? t("koikoi-piles", { name: sideName(rivals.value) }) : ""} open={() => open("other-piles")} />
     </section>
   );
 }
@@ -93,7 +94,7 @@ function Near({ open }: { open: Open }) {
     <section class="kk-near" aria-label={t("koikoi-side-of", { name: sideName(side.value) })}>
       <div class="kk-near-bar">
         <Who at={seat.value} />
-        <Piles side={side.value} label={t("koikoi-piles", { name: sideName(side.value) })} open={() => open("own-piles")} />
+        <Piles side={side.value} label={t("koikoi-piles", { name: sideName(side.value) })} whose={narrow.value && shown.value!.left.length > 2 ? t("koikoi-piles", { name: sideName(side.value) }) : ""} open={() => open("own-piles")} />
       </div>
       <Hand />
     </section>
@@ -123,7 +124,7 @@ function Panel({ open }: { open: Open }) {
       <Score />
       <AdviceList />
       <YakuRows />
-      <Watch />
+      <Watch most={shown.value!.left.length > 2 ? 1 : 2} />
     </aside>
   );
 }
@@ -136,6 +137,7 @@ function Table() {
   useTitle(t("koikoi-title", { name: sideName(rivals.value) }));
   useEffect(() => raise(root.current!, air.current!), []);
   useEffect(() => heedKeys(open), []);
+  useEffect(() => heedHurry(root.current!), []);
   useEffect(followClock, []);
   useEffect(fetchFaces, []);
   useEffect(() => {
@@ -171,7 +173,7 @@ function Table() {
         </div>
         <Moments />
         <Decision />
-        <Ends rules={() => open("rules")} />
+        <Ends open={open} />
         <Remark />
       </main>
       {narrow.value ? null : <Panel open={open} />}

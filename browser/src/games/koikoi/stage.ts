@@ -25,7 +25,9 @@ export const told = signal<TableUpdate | null>(null);
 /** Moves of this seat that may be made now: what is seen is what is. */
 export const moves = computed(() => (busy.value || moving.value || shown.value !== latest.value ? [] : (shown.value?.moves ?? [])));
 
-const TEMPO = { match: 1, brisk: 0.75, quick: 0.5 } as const;
+const TEMPO = { match: 1, brisk: 0.7, quick: 0.32 } as const;
+/** What is announced is to be read: it shortens less than ways. */
+const READING = { match: 1, brisk: 0.9, quick: 0.6 } as const;
 const MOMENT_MS: Record<Moment["event"], number> = { dealer_drawn: 3400, redealt: 3600, made: 2300, called: 1500, stopped: 1300 };
 /** With more updates than this waiting, as after a sleep, only the last is shown. */
 const PATIENCE = 4;
@@ -40,6 +42,8 @@ let queue: TableUpdate[] = [];
 let running = false;
 let ready: { plan: Plan; before: Snapshot; done: () => void } | null = null;
 let hurry: () => void = () => undefined;
+/** One saw enough of cards that move: what of it still waits is laid at once. */
+let rushing = false;
 
 /** The screen is there; the returned function says that it is gone. */
 export function raise(root: HTMLElement, air: HTMLElement): () => void {
@@ -65,9 +69,17 @@ export function laidOut(): void {
   };
 }
 
-/** Whoever watched long enough goes on. */
+/** Whoever watched long enough goes on: what is announced is gone. */
 export function skip(): void {
   hurry();
+}
+
+/** Cards that fly land, and those that would fly next lie. True if any flew; an announcement stays for its own time. */
+export function finish(): boolean {
+  if (!running || moment.peek()) return false;
+  rushing = true;
+  hurry();
+  return true;
 }
 
 function settle(update: TableUpdate): void {
@@ -82,6 +94,7 @@ function settle(update: TableUpdate): void {
 
 function hold(what: Moment, ms: number): Promise<void> {
   moment.value = what;
+  rushing = false;
   return new Promise((done) => {
     const over = () => {
       clearTimeout(timer);
@@ -96,7 +109,7 @@ function hold(what: Moment, ms: number): Promise<void> {
 function move(update: TableUpdate): Promise<void> {
   const rules = seated.peek()?.rules ?? {};
   const plan = planOf(shown.peek(), update, seat.peek(), String(rules["deal_by"] ?? "fours"));
-  if (!view || document.hidden) {
+  if (!view || document.hidden || rushing) {
     settle(update);
     return Promise.resolve();
   }
@@ -108,7 +121,7 @@ function move(update: TableUpdate): Promise<void> {
 }
 
 async function announce(events: readonly GameEvent[], early: boolean): Promise<void> {
-  const quick = pace.peek() === "quick" ? 0.75 : 1;
+  const quick = READING[pace.peek()];
   for (const event of events) {
     const first = event.event === "dealer_drawn" || event.event === "redealt";
     if (first !== early) continue;
@@ -140,7 +153,7 @@ async function show(update: TableUpdate): Promise<void> {
 async function run(): Promise<void> {
   running = busy.value = true;
   for (let next = queue.shift(); next; next = queue.shift()) await show(next);
-  running = busy.value = false;
+  running = busy.value = rushing = false;
   hurry = () => undefined;
 }
 

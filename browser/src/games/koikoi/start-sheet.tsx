@@ -3,15 +3,17 @@ import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { Choice } from "../../pages/choice";
 import { NameField } from "../../pages/name-field";
+import { Mark } from "../../pages/mark";
 import { Sheet } from "../../pages/sheet";
 import type { KoikoiCharacter, KoikoiHouse } from "../../protocol";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { connected } from "../kyogi/house";
 import { Differences, EveryOption, inWords } from "./options";
+import { LearnSheet } from "./learn";
 import { characterName, koikoiHouse, remark, sitting } from "./seat";
 import { sitDownAsWished, wishes } from "./start";
-import { company, DEFAULT, inTeams, valueOf, withPlayer, withValue } from "./start-wish";
+import { company, DEFAULT, inTeams, rulesOf, valueOf, withPlayer, withValue } from "./start-wish";
 import "../../styles/koikoi-start.css";
 
 /** Nintendo's rules in three rounds are no other rules: the length is chosen by itself. */
@@ -140,6 +142,7 @@ function Presets({ house }: { house: KoikoiHouse }) {
 export function KoikoiSheet({ onClose }: { onClose: () => void }) {
   const route = useLocation();
   const asked = useSignal(false);
+  const learning = useSignal(false);
   const house = koikoiHouse.value;
   const go = async () => {
     asked.value = true;
@@ -148,37 +151,45 @@ export function KoikoiSheet({ onClose }: { onClose: () => void }) {
   const refused = asked.value && remark.value?.type === "refused" ? remark.value : null;
   const ready = connected.value && house !== null;
   return (
-    <Sheet
-      title={t("koikoi-start-title")}
-      onClose={onClose}
-      foot={
-        <>
-          <span role="alert" class="fault">
-            {refused && house ? inWords(house, t(refused.key, refused.facts)) : ""}
-          </span>
-          <button type="button" class="primary" onClick={go} disabled={!ready || sitting.value}>
-            {t(ready ? "home-koikoi-go" : "page-connecting")}
-          </button>
-        </>
-      }
-    >
-      {house ? (
-        <div class="form">
-          <Seats house={house} />
-          <Length house={house} />
-          <Presets house={house} />
-          <Choice
-            label={t("settings-pace")}
-            values={settings.PACES}
-            value={settings.pace.value}
-            say={(pace) => t(`page-pace-${pace}`)}
-            onChoose={(pace) => (settings.pace.value = pace)}
-            note={t("koikoi-pace-note")}
-          />
-          <NameField />
-          <EveryOption house={house} />
-        </div>
-      ) : null}
-    </Sheet>
+    <>
+      <Sheet
+        title={t("koikoi-start-title")}
+        onClose={onClose}
+        foot={
+          <>
+            <span role="alert" class="fault">
+              {refused && house ? inWords(house, t(refused.key, refused.facts)) : ""}
+            </span>
+            <button type="button" class="primary" onClick={go} disabled={!ready || sitting.value}>
+              {t(ready ? "home-koikoi-go" : "page-connecting")}
+            </button>
+          </>
+        }
+      >
+        {house ? (
+          <div class="form">
+            <p>
+              <button type="button" onClick={() => (learning.value = true)}>
+                <Mark name="cards" /> {t("koikoi-learn-new")}
+              </button>
+            </p>
+            <Seats house={house} />
+            <Length house={house} />
+            <Presets house={house} />
+            <Choice
+              label={t("settings-pace")}
+              values={settings.PACES}
+              value={settings.pace.value}
+              say={(pace) => t(`page-pace-${pace}`)}
+              onChoose={(pace) => (settings.pace.value = pace)}
+              note={t("koikoi-pace-note")}
+            />
+            <NameField />
+            <EveryOption house={house} />
+          </div>
+        ) : null}
+      </Sheet>
+      {learning.value && house ? <LearnSheet rules={rulesOf(house, wishes())} onClose={() => (learning.value = false)} /> : null}
+    </>
   );
 }

@@ -28,6 +28,11 @@ export function valueOf(house: KoikoiHouse, { preset, rules }: Pick<Wishes, "pre
   return rules[option.name] ?? presetValue(house, preset, option);
 }
 
+/** Every option as it is in force. */
+export function rulesOf(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules">): Rules {
+  return Object.fromEntries(house.options.map((option) => [option.name, valueOf(house, wishes, option)]));
+}
+
 /** The same rules with one option changed; a value that is the preset's own is no difference. */
 export function withValue(house: KoikoiHouse, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo, value: Value): Rules {
   const others = Object.fromEntries(Object.entries(rules).filter(([name]) => name !== option.name));

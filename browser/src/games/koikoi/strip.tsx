@@ -2,6 +2,7 @@
 import { t } from "../../words";
 import { rivals, seated, side } from "./house";
 import { sideName, yakuName } from "./names";
+import { timesAfter } from "./told";
 import { roundLine } from "./panel";
 import { rowsOf, threatsOf, type Row } from "./rows";
 import { shown } from "./stage";
@@ -31,6 +32,8 @@ function chip(row: Row, own: 0 | 1) {
 export function Strip({ open }: { open: () => void }) {
   const now = shown.value!;
   const own = side.value;
+  const rounds = Number(seated.value?.rules["rounds"] ?? 12);
+  const times = now.calls[rivals.value] > 0 ? timesAfter(seated.value?.rules ?? {}, now.calls[rivals.value]) : 1;
   const rows = rowsOf(now, seated.value?.rules ?? {});
   const threat = threatsOf(now.progress[rivals.value], now.table).find(({ near }) => near.length > 0);
   return (
@@ -45,12 +48,17 @@ export function Strip({ open }: { open: () => void }) {
       </span>
       <span class="kk-strip-score" aria-hidden="true">
         <b>
-          {Math.max(1, now.round)}/{Number(seated.value?.rules["rounds"] ?? 12)}
+          {Math.max(1, now.round) > rounds ? now.round : `${Math.max(1, now.round)}/${rounds}`}
         </b>
         <span>{t("koikoi-round-short")}</span>
       </span>
       <span class="unseen">{roundLine()}</span>
       <span class="kk-strip-chips">
+        {times > 1 ? (
+          <span class="kk-strip-chip" data-state="made">
+            ×{times}
+          </span>
+        ) : null}
         {threat ? (
           <span class="kk-strip-chip" data-state="watch">
             ! {yakuName(threat.yaku)} <b>{threat.points}</b>

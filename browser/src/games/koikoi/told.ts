@@ -19,6 +19,12 @@ export interface Names {
 
 export const sideOf = (seat: number): 0 | 1 => (seat % 2 === 0 ? 0 : 1);
 
+/** What a win counts after so many koi-koi of the other side; 1 where that depends on more than the calls. */
+export function timesAfter(rules: Record<string, string | number | boolean>, calls: number): number {
+  if (rules["doubling"] === "literal" || rules["call_at_threshold"] === true) return 1;
+  return rules["opponent_koikoi"] === "double" ? 2 : rules["opponent_koikoi"] === "per_call" ? 2 ** calls : 1;
+}
+
 const say = (k: string, facts: Sentence["facts"] = {}): Sentence => ({ k: `koikoi-said-${k}`, facts });
 
 /** One event -> its sentences. `who` is `you` or `other`, so that a language may turn its verbs. */

@@ -1,0 +1,94 @@
+/** A press or a key while cards move: they land at once, and the press is none that plays a card unseen. */
+import { effect, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { deciding, early, pickable, press, pressEarly } from "./choosing";
+import { moving } from "./house";
+import { busy, finish } from "./stage";
+
+/** The second press of a double one is part of the first. */
+const DOUBLE_MS = 350;
+/** What has just come up under a finger is not what it meant to press. */
+const UNSEEN_MS = 350;
+
+let hurried = false;
+let playedAt = -Infinity;
+
+effect(() => {
+  if (moving.value) playedAt = performance.now();
+});
+
+let cameAt = -Infinity;
+effect(() => {
+  if (pickable.value.length > 0 || deciding.value) cameAt = performance.now();
+});
+
+let lifting = false;
+effect(() => {
+  if (early.value !== null) lifting = true;
+  else if (lifting) {
+    lifting = false;
+    cameAt = performance.now();
+  }
+});
+
+/** The house has just asked something, or a card was lifted early: one can't have meant to answer, or to play it. */
+export function unseen(): boolean {
+  return performance.now() - cameAt < UNSEEN_MS;
+}
+
+/** The press that is being handled came before one saw how the cards lie now. Asked once for each press. */
+export function tooEarly(): boolean {
+  const was = hurried || busy.peek();
+  hurried = false;
+  return was;
+}
+
+/** A hand card was pressed: it is played, or lifted first; where cards still moved it is only ever lifted. */
+export function pressHand(card: number, touch: boolean): void {
+  const double = performance.now() - playedAt < DOUBLE_MS;
+  if (tooEarly()) {
+    if (double) return;
+    pressEarly(card);
+    cameAt = performance.now();
+  } else if (!unseen()) press(card, touch);
+}
+
+/** Listen for presses; the returned function ends it. */
+export function heedHurry(root: HTMLElement): () => void {
+  const down = () => {
+    hurried = performance.now() - playedAt > DOUBLE_MS && finish();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== " " && event.key !== "Enter" && event.key !== "Escape") return;
+    const card = (event.target as HTMLElement | null)?.closest?.("[data-card]");
+    // A key that is held down presses once.
+    if (event.repeat) {
+      if (card) event.preventDefault();
+      return;
+    }
+    if (!root.contains(event.target as Node) && event.target !== document.body) return;
+    down();
+    if (hurried && !card && event.key === " ") event.preventDefault();
+  };
+  root.addEventListener("pointerdown", down, { capture: true });
+  addEventListener("keydown", key, { capture: true });
+  return () => {
+    root.removeEventListener("pointerdown", down, { capture: true });
+    removeEventListener("keydown", key, { capture: true });
+  };
+}
+
+/** For a sheet that comes up by itself: until one can have seen it, clicks are meant for what lay there before. */
+export function useSeen(): { now: boolean; only: (click: Event) => void } {
+  const seen = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (seen.value = true), UNSEEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const only = (click: Event) => {
+    if (seen.peek()) return;
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  return { now: seen.value, only };
+}
