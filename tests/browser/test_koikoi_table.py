@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,11 +17,11 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 READY = ".kk-hand button:not([aria-disabled])"
 CHOICE = ".kk-field button:has(.kk-choice)"
 STOPS = {
-    "start": ".kk-start",
+    "start": ".kk-start[data-seen=true]",
     "moment": ".kk-moment",
-    "ending": ".kk-ending",
-    "round": ".kk-round",
-    "decision": ".kk-decision",
+    "ending": ".kk-ending[data-seen=true]",
+    "round": ".kk-round[data-seen=true]",
+    "decision": ".kk-decision[data-seen=true]",
     "choice": CHOICE,
     "hand": READY,
 }
@@ -32,12 +33,15 @@ CARDS = """() => {
   return count(".kk-hand li") + count(".kk-backs .kk-back") + count(".kk-field li") + count(".kk-turned .kk-card") +
     numbers(".kk-deck > b")[0] + piles;
 }"""
+WHERE = "(stops) => Object.keys(stops).find((name) => document.querySelector(stops[name])) ?? ''"
 Act = Callable[[Page, str], None]
+Hurry = Callable[[Page], None]
 
 
 def sit(visit: Visit, size: str = "desktop", **settings: Any) -> Page:
     """At a table of three rounds against one who plays the first card that may be played."""
-    chosen = {"koikoi_preset": "short", "koikoi_rules": {}, "pace": "quick", "sound": False, **settings}
+    chosen: dict[str, Any] = {"koikoi_preset": "short", "koikoi_rules": {}, "pace": "quick", "sound": False}
+    chosen |= {"koikoi_lessons": False, **settings}
     page = visit("/", to="still", context=SIZES[size], before=with_axe, settings=chosen)
     page.locator(".door-koikoi .door-open").click()
     page.wait_for_url("**/koikoi")
@@ -45,25 +49,35 @@ def sit(visit: Visit, size: str = "desktop", **settings: Any) -> Page:
     return page
 
 
-def stop(page: Page) -> str:
-    """Waits until the match stops at something, and says at what."""
-    page.wait_for_selector(", ".join(STOPS.values()), state="attached")
-    return next((name for name, where in STOPS.items() if page.locator(where).count() > 0), "moved on")
+def by_cloth(page: Page) -> None:
+    """A press beside the cards: those that fly land, an announcement is gone."""
+    page.mouse.click(4, 300)
 
 
-def go_on(page: Page) -> None:
-    """Who watched an announcement long enough goes on."""
-    page.evaluate("document.querySelector('.kk-moment')?.click()")
+def by_tap(page: Page) -> None:
+    """The same with a finger."""
+    page.touchscreen.tap(4, 300)
 
 
-def match(page: Page, act: Act) -> Iterator[str]:
+def by_escape(page: Page) -> None:
+    """The same by key."""
+    page.keyboard.press("Escape")
+
+
+def stop(page: Page, hurry: Hurry = by_cloth) -> str:
+    """Waits, as one who does not want to watch, until the match stops at something, and says at what."""
+    for _ in range(3000):
+        at: str = page.evaluate(WHERE, STOPS)
+        if at and at != "moment":
+            return at
+        hurry(page)
+    raise AssertionError("the match stops at nothing")
+
+
+def match(page: Page, act: Act, hurry: Hurry = by_cloth) -> Iterator[str]:
     """Plays until the end; tells each stop before it is acted on."""
     for _ in range(600):
-        at = stop(page)
-        if at == "moment":
-            go_on(page)
-            page.wait_for_timeout(60)
-            continue
+        at = stop(page, hurry)
         yield at
         if at == "ending":
             return
@@ -84,19 +98,42 @@ def capture(page: Page) -> int:
     )
 
 
+def chosen(page: Page, choose: Callable[[], None]) -> None:
+    """One of two is named: at once, or again where the question had only just come up."""
+
+    def once() -> None:
+        if page.locator(CHOICE).count() > 0:
+            choose()
+        expect(page.locator(CHOICE)).to_have_count(0, timeout=400)
+
+    for _ in range(20):
+        try:
+            once()
+        except AssertionError:
+            continue
+        return
+    once()
+
+
 def by_pointer(page: Page, at: str) -> None:
     if at in ("start", "round"):
-        page.locator(f".kk-{at} .primary").click()
+        page.locator(f"{STOPS[at]} .primary").click()
         page.locator(f".kk-{at}").wait_for(state="detached")
     elif at == "decision":
         calls = page.locator(".kk-near .kk-chip-call").count()
         page.locator(f".kk-decide-{'stop' if calls else 'koikoi'}").click()
         page.locator(".kk-decision").wait_for(state="detached")
     elif at == "choice":
-        page.locator(CHOICE).first.click()
-        page.locator(".kk-choice").first.wait_for(state="detached")
+        chosen(page, page.locator(CHOICE).first.click)
     elif at == "hand":
-        page.locator(f".kk-hand [data-card='{capture(page)}']").click()
+        card = page.locator(f".kk-hand [data-card='{capture(page)}']")
+        card.click()
+        played(page)
+
+
+def played(page: Page) -> None:
+    """The house has heard of the card, or asks which it takes."""
+    page.locator(f".kk-hand:not(:has({READY.split(' ', 1)[1]})), .kk-choice").first.wait_for(state="attached")
 
 
 def by_finger(page: Page, at: str) -> None:
@@ -107,6 +144,7 @@ def by_finger(page: Page, at: str) -> None:
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
     card.tap()
+    played(page)
 
 
 def by_keyboard(page: Page, at: str) -> None:
@@ -119,8 +157,7 @@ def by_keyboard(page: Page, at: str) -> None:
         press("k" if page.locator(".kk-near .kk-chip-call").count() == 0 else "s")
         page.locator(".kk-decision").wait_for(state="detached")
     elif at == "choice":
-        press("2")
-        page.locator(".kk-choice").first.wait_for(state="detached")
+        chosen(page, lambda: press("2"))
     elif at == "hand":
         card = capture(page)
         press("1")
@@ -130,6 +167,12 @@ def by_keyboard(page: Page, at: str) -> None:
             press("ArrowRight")
         expect(page.locator(f".kk-hand [data-card='{card}']")).to_be_focused()
         press("Enter")
+        played(page)
+
+
+def at_rest(page: Page) -> None:
+    """Whatever fades or slides has done so."""
+    page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
 
 
 def is_over(page: Page) -> None:
@@ -161,7 +204,7 @@ def test_three_rounds_by_pointer(visit: Visit, tmp_path: Path) -> None:
 def test_three_rounds_by_keyboard_alone(visit: Visit) -> None:
     page = sit(visit)
     heard: set[str] = set()
-    for at in match(page, by_keyboard):
+    for at in match(page, by_keyboard, by_escape):
         heard.add(page.locator("[role=log]").inner_text())
         if at == "hand":
             # What was played had the focus, and it was not lost with the card.
@@ -172,7 +215,7 @@ def test_three_rounds_by_keyboard_alone(visit: Visit) -> None:
 
 def test_one_round_by_finger_without_scrolling(visit: Visit) -> None:
     page = sit(visit, "phone")
-    for at in match(page, by_finger):
+    for at in match(page, by_finger, by_tap):
         if at == "hand":
             assert page.evaluate(CARDS) == 48
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -189,20 +232,20 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, size: str) -> None:
     page = sit(visit, size, motion="reduced", koikoi_rules={"rounds": 2})
     looked: set[str] = set()
     found = []
-    act = by_pointer if size == "desktop" else by_finger
-    for at in match(page, act):
+    act, hurry = (by_pointer, by_cloth) if size == "desktop" else (by_finger, by_tap)
+    for at in match(page, act, hurry):
         if at in looked:
             continue
         looked.add(at)
         for theme in ("light", "dark"):
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-            page.wait_for_timeout(300)
+            at_rest(page)
             found += [f"{at} ({theme}): {line}" for line in axe(page)]
         if at == "hand":
-            for key in "yrl?":
+            for key in "yrlh?":
                 page.keyboard.press(key)
                 page.locator("dialog[open]").wait_for()
-                page.wait_for_timeout(200)
+                at_rest(page)
                 found += [f"sheet {key}: {line}" for line in axe(page)]
                 page.keyboard.press("Escape")
                 page.locator("dialog").wait_for(state="detached")
@@ -213,8 +256,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, size: str) -> None:
 def test_a_card_is_carried_to_the_table_and_taken_back(visit: Visit) -> None:
     page = sit(visit, pace="match")
     by_pointer(page, "start")
-    while stop(page) != "hand":
-        go_on(page)
+    assert stop(page) == "hand"
     before = page.locator(".kk-hand li").count()
     card = page.locator(f".kk-hand [data-card='{capture(page)}']")
     month = int(card.get_attribute("data-card") or "0") // 4
@@ -238,15 +280,13 @@ def test_a_card_is_carried_to_the_table_and_taken_back(visit: Visit) -> None:
 def test_a_reload_comes_back_to_the_table(visit: Visit) -> None:
     page = sit(visit)
     by_pointer(page, "start")
-    while stop(page) != "hand":
-        go_on(page)
+    assert stop(page) == "hand"
     by_pointer(page, "hand")
     if stop(page) == "choice":
         by_pointer(page, "choice")
     page.reload()
     expect(page.locator(".kk-table")).to_be_visible()
-    while stop(page) != "hand":
-        go_on(page)
+    assert stop(page) == "hand"
     assert page.evaluate(CARDS) == 48
     page.goto(page.url.replace("/koikoi", "/"))
     page.locator(".home-open").click()
@@ -256,14 +296,64 @@ def test_a_reload_comes_back_to_the_table(visit: Visit) -> None:
 def test_marks_rules_and_words_are_one_key_away(visit: Visit) -> None:
     page = sit(visit)
     by_pointer(page, "start")
-    while stop(page) != "hand":
-        go_on(page)
-    assert page.locator(".kk-corners").count() == 0
+    assert stop(page) == "hand"
+    expect(page.locator(".kk-hand .kk-corners").first).to_be_visible()
     page.keyboard.press("m")
-    expect(page.locator(".kk-corners").first).to_be_visible()
+    expect(page.locator(".kk-corners")).to_have_count(0)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_contain_text(say("en", "koikoi-option-rounds"))
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("l")
     expect(page.locator(".kk-log li").first).to_be_visible()
+
+
+def test_a_press_while_cards_fly_lands_them_and_plays_nothing(visit: Visit) -> None:
+    page = sit(visit, pace="match")
+    by_pointer(page, "start")
+    page.locator(".kk-moment").click()
+    page.locator(".kk-ghost").first.wait_for(state="attached")
+    cards = page.locator(".kk-hand li")
+    expect(cards).to_have_count(8)
+    place = cards.nth(3).bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + 20, place["y"] + 60)
+    assert page.locator(".kk-ghost").count() > 0
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".kk-ghost")).to_have_count(0)
+    expect(cards.nth(3).locator("button")).to_have_attribute("aria-pressed", "true")
+    assert cards.count() == 8
+    assert page.locator(CHOICE).count() == 0
+    assert page.evaluate(CARDS) == 48
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_newcomer_is_told_how_to_play_and_what_to_look_at(visit: Visit, size: str) -> None:
+    page = sit(visit, size, koikoi_lessons=True, motion="reduced")
+    assert stop(page) == "start"
+    page.get_by_role("button", name=say("en", "koikoi-learn-new")).click()
+    sheet = page.get_by_role("dialog", name=say("en", "koikoi-learn-title"))
+    expect(sheet.locator(".learn-yaku li")).to_have_count(9)
+    at_rest(page)
+    assert axe(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sheet.get_by_role("button", name=say("en", "koikoi-learn-done")).click()
+    by_pointer(page, "start")
+    assert stop(page) == "hand"
+    line = page.locator(".kk-ask p")
+    expect(line).to_contain_text(say("en", "koikoi-lesson-match"))
+    page.keyboard.press("1")
+    expect(line).to_contain_text(re.compile("month"))
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name=say("en", "koikoi-lessons-off")).click()
+    expect(line).to_have_text(say("en", "koikoi-ask-play"))
+    page.keyboard.press("h")
+    expect(sheet).to_be_visible()
+
+
+def test_who_has_played_before_is_told_nothing(visit: Visit) -> None:
+    page = sit(visit, koikoi_lessons=True, koikoi_first="another")
+    by_pointer(page, "start")
+    assert stop(page) == "hand"
+    expect(page.locator(".kk-ask p")).to_have_text(say("en", "koikoi-ask-play"))
