@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser import test_koikoi_table as table  # noqa: E402
 from browser.conftest import CHROMIUM, DESKTOP, PHONE, kept, serving  # noqa: E402
 from browser.sitter import SETTINGS, Sitter, Wire  # noqa: E402
 from browser.test_phone import Toucher  # noqa: E402
@@ -24,6 +25,8 @@ SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": {**PHONE, "devi
 RULES = {"window": "kimariji", "memorise_s": 0}
 READINGS = 14
 """Played before the picture of a match is taken."""
+TURNS = 4
+"""Played before the picture of a table of Koi-Koi is taken."""
 DECISIONS = 11
 """Gone through before the picture of a replay of Koi-Koi is taken."""
 
@@ -82,6 +85,23 @@ def cards(browser: Browser, address: str, size: str) -> None:
     _shoot(page, "cards", size)
 
 
+def koikoi(browser: Browser, address: str, size: str) -> None:
+    """A table of Koi-Koi in play, a card lifted where there is a mouse, and the question whether to go on."""
+    page = _page(browser, address, size, Wire(), sound=False, koikoi_lessons=False)
+    page.locator(".door-koikoi .door-open:enabled").click()
+    page.wait_for_url("**/koikoi")
+    turns = 0
+    for at in table.match(page, table.by_finger if size == "phone" else table.by_pointer):
+        turns += at == "hand"
+        if at == "hand" and turns == TURNS + 1:
+            if size == "desktop":
+                page.locator(f".kk-hand [data-card='{table.capture(page)}']").hover()
+            _shoot(page, "koikoi", size)
+        if at == "decision" and turns > TURNS:
+            _shoot(page, "koikoi-decision", size)
+            return
+
+
 def koikoi_replay(browser: Browser, address: str, size: str) -> None:
     """A decision in a match of Koi-Koi between two who play at random."""
     page = _page(browser, address, size, Wire())
@@ -99,7 +119,7 @@ def main(wanted: list[str]) -> None:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
         for size in SIZES:
-            for picture in (home, match, cards, koikoi_replay):
+            for picture in (home, match, cards, koikoi, koikoi_replay):
                 if not wanted or picture.__name__ in wanted:
                     picture(browser, address, size)
         browser.close()
