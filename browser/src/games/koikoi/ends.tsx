@@ -11,7 +11,7 @@ import { Face } from "./card";
 import { cardName, cardOf } from "./deck";
 import { focusTable } from "./hands-on";
 import { useSeen } from "./hurry";
-import { connected, forget, goOn, rivals, seat, seated, side } from "./house";
+import { connected, forget, goOn, latest, rivals, seat, seated, side, takeBack } from "./house";
 import type { Sheet } from "./keys";
 import { personName, sideName, YAKU_KANJI } from "./names";
 import { Crest } from "./people";
@@ -189,6 +189,11 @@ function Between({ result }: { result: RoundResult }) {
         <p class="kk-standing">
           {sideName(side.value)} <b>{now.scores[side.value]}</b> : <b>{now.scores[rivals.value]}</b> {sideName(rivals.value)}
         </p>
+        {latest.value?.may_take_back ? (
+          <button type="button" aria-keyshortcuts="u" onClick={takeBack}>
+            <Mark name="back" /> {t("koikoi-take-back")}
+          </button>
+        ) : null}
         <GoOn round={result.round} words={t("koikoi-next-round")} />
       </div>
     </Over>
