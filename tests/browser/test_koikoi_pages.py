@@ -157,8 +157,7 @@ def test_the_sheet_by_keyboard(visit: Visit) -> None:
 # ---------------------------------------------------------------- replays
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("rules", ["rounds=2", "short,teams=on"])
+@pytest.mark.parametrize(("size", "rules"), [("desktop", "short,teams=on"), ("phone", "rounds=2")])
 def test_axe_finds_nothing_on_a_replay(visit: Visit, tmp_path: Path, size: str, rules: str) -> None:
     page = shown(visit, size, "en")
     brought(page, record(tmp_path, rules, "4"))
@@ -169,7 +168,9 @@ def test_axe_finds_nothing_on_a_replay(visit: Visit, tmp_path: Path, size: str, 
     page.keyboard.press("End")
     found += look(page, "end")
     fits(page)
-    assert found == []
+    page.set_viewport_size(SIZES["phone" if size == "desktop" else "desktop"]["viewport"])
+    fits(page)
+    assert found + look(page, "end, at the other size") == []
 
 
 def test_a_replay_goes_through_every_decision(visit: Visit, tmp_path: Path) -> None:
@@ -235,10 +236,9 @@ def test_a_damaged_record_is_refused_in_words(visit: Visit, tmp_path: Path, lang
 # ---------------------------------------------------------------- the cards
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_of_the_cards(visit: Visit, size: str, language: str) -> None:
-    page = shown(visit, size, language, "/cards")
+def test_the_page_of_the_cards(visit: Visit, language: str) -> None:
+    page = shown(visit, "desktop", language, "/cards")
     expect(page.get_by_role("heading", level=1)).to_contain_text(say(language, "cards-title"))
     expect(page.locator(".month li")).to_have_count(48)
     expect(page.locator(".month img:not(.flower-marks)")).to_have_count(48)
@@ -246,7 +246,10 @@ def test_the_page_of_the_cards(visit: Visit, size: str, language: str) -> None:
     expect(page.locator(".yaku-points b").first).to_have_text("10")
     expect(page.get_by_text("1889" if language != "ja" else "一八八九")).to_be_visible()
     fits(page)
-    assert look(page, "cards") == []
+    found = look(page, "cards")
+    page.set_viewport_size(PHONE["viewport"])
+    fits(page)
+    assert found + look(page, "cards, narrow") == []
 
 
 def test_the_cards_are_found_from_the_entrance(visit: Visit) -> None:

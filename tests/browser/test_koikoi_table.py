@@ -170,6 +170,13 @@ def by_keyboard(page: Page, at: str) -> None:
         played(page)
 
 
+def resign(page: Page, _: str) -> None:
+    """The match is given up."""
+    page.get_by_role("button", name=say("en", "match-menu")).click()
+    page.get_by_role("button", name=say("en", "match-give-up")).click()
+    page.get_by_role("button", name=say("en", "match-resign")).click()
+
+
 def at_rest(page: Page) -> None:
     """Whatever fades or slides has done so."""
     page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
@@ -232,7 +239,11 @@ def test_axe_finds_nothing_at_the_table(visit: Visit, size: str) -> None:
     page = sit(visit, size, motion="reduced", koikoi_rules={"rounds": 2})
     looked: set[str] = set()
     found = []
-    act, hurry = (by_pointer, by_cloth) if size == "desktop" else (by_finger, by_tap)
+    play, hurry = (by_pointer, by_cloth) if size == "desktop" else (by_finger, by_tap)
+
+    def act(page: Page, at: str) -> None:
+        (resign if at == "hand" and looked >= {"choice", "decision", "round"} else play)(page, at)
+
     for at in match(page, act, hurry):
         if at in looked:
             continue
