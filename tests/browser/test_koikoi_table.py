@@ -126,25 +126,26 @@ def by_pointer(page: Page, at: str) -> None:
     elif at == "choice":
         chosen(page, page.locator(CHOICE).first.click)
     elif at == "hand":
-        card = page.locator(f".kk-hand [data-card='{capture(page)}']")
-        card.click()
-        played(page)
+        card = capture(page)
+        page.locator(f".kk-hand [data-card='{card}']").click()
+        played(page, card)
 
 
-def played(page: Page) -> None:
-    """The house has heard of the card, or asks which it takes."""
-    page.locator(f".kk-hand:not(:has({READY.split(' ', 1)[1]})), .kk-choice").first.wait_for(state="attached")
+def played(page: Page, card: int) -> None:
+    """The card has left the hand, or it is asked what it takes."""
+    page.locator(f".kk-hand:not(:has([data-card='{card}'])), .kk-choice").first.wait_for(state="attached")
 
 
 def by_finger(page: Page, at: str) -> None:
     if at != "hand":
         by_pointer(page, at)
         return
-    card = page.locator(f".kk-hand [data-card='{capture(page)}']")
+    number = capture(page)
+    card = page.locator(f".kk-hand [data-card='{number}']")
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
     card.tap()
-    played(page)
+    played(page, number)
 
 
 def by_keyboard(page: Page, at: str) -> None:
@@ -167,7 +168,7 @@ def by_keyboard(page: Page, at: str) -> None:
             press("ArrowRight")
         expect(page.locator(f".kk-hand [data-card='{card}']")).to_be_focused()
         press("Enter")
-        played(page)
+        played(page, card)
 
 
 def resign(page: Page, _: str) -> None:
