@@ -1,5 +1,6 @@
 /** The line to the house: opened once for the page, and kept from page to page. */
 import { effect } from "@preact/signals";
+import { connected, welcome } from "./connection";
 import * as koikoi from "./games/koikoi/house";
 import * as kyogi from "./games/kyogi/house";
 import type { Note, Refused } from "./protocol";
@@ -7,7 +8,7 @@ import { openMatch } from "./settings";
 import { addressOf, Line } from "./wire";
 import { language } from "./words";
 
-const KYOGI = ["welcome", "opened", "update", "programme", "cancelled", "swept"] as const;
+const KYOGI = ["opened", "update", "programme", "cancelled", "swept"] as const;
 const KOIKOI = ["seated", "table_update", "advice"] as const;
 
 let line: Line | null = null;
@@ -34,8 +35,11 @@ export function connect(): void {
   for (const name of KOIKOI) made.on(name, koikoi.receive);
   made.on("note", remarked);
   made.on("refused", remarked);
-  made.on("welcome", () => (kyogi.connected.value = true));
-  made.on("lost", () => (kyogi.connected.value = false));
+  made.on("welcome", (message) => {
+    welcome.value = message;
+    connected.value = true;
+  });
+  made.on("lost", () => (connected.value = false));
   kyogi.through({ send: (message) => made.send(message), act: (move) => void made.act(move) });
   koikoi.through({ send: (message) => made.send(message), make: (move) => made.make(move), nextId: () => made.nextId() });
   // One sits at one mat or table at a time.

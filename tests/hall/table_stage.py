@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from karuta.games.koikoi.moves import SeatMove
+from karuta.games.koikoi.moves import Play, SeatMove
 from karuta.games.koikoi.view import View
 from karuta.hall.commands import Back, Come, Command, Counsel, GoOn, Make, TableSitting, Thought
 from karuta.hall.events import Advised, Denied, Entry, Notice, TableLook, TableStepped
@@ -198,4 +198,19 @@ def koikoi_at(
     return TableStage(host_of(sitting, seed, 50_000.0), mind, thinks=thinks)
 
 
-__all__ = ["PLAIN", "Counsel", "TableStage", "calling", "koikoi_at", "plain"]
+def people_of_two() -> TableHost:
+    """A table at which two people sit, and nobody of the house."""
+    laid = koikoi_at().host
+    return TableHost(laid.manners, laid.start.rules, "two people", (None, None), 50_000.0)
+
+
+def played(stage: TableStage) -> Play:
+    """The person's turn comes and they play the first card that they may."""
+    assert stage.turn()
+    move = stage.choices()[0]
+    stage.make(0, move)
+    assert isinstance(move, Play)
+    return move
+
+
+__all__ = ["PLAIN", "Counsel", "TableStage", "calling", "koikoi_at", "people_of_two", "plain", "played"]

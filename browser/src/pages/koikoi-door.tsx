@@ -5,7 +5,7 @@ import { useLocation } from "preact-iso";
 import { characterName, koikoiHouse, remark, sitting } from "../games/koikoi/seat";
 import { companyNow, sitDownAsWished, wishes } from "../games/koikoi/start";
 import { inTeams, valueOf } from "../games/koikoi/start-wish";
-import { connected } from "../games/kyogi/house";
+import { connected } from "../connection";
 import { t } from "../words";
 import { Mark } from "./mark";
 

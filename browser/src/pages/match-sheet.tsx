@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
-import { connected, remark, sitting, welcome } from "../games/kyogi/house";
+import { connected, welcome } from "../connection";
+import { remark, sitting } from "../games/kyogi/house";
 import * as settings from "../settings";
 import { has, t } from "../words";
 import { NameField } from "./name-field";

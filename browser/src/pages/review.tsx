@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { lazy, useRoute } from "preact-iso";
 import { useEffect } from "preact/hooks";
-import { fetchReplay, shown } from "../games/kyogi/record";
+import { fetchReplay, shown } from "../replay/record";
 import { t } from "../words";
 import { openedReplay, RecordButton } from "./record-button";
 import { isKoikoi, type AnyReplay } from "./replays";

@@ -11,6 +11,7 @@ from karuta import protocol as wire
 from karuta.games.koikoi.presets import PRESETS
 from karuta.games.koikoi.rules import OPTIONS, Rules
 from karuta.games.koikoi.state import side_of
+from karuta.games.koikoi.turns import calls_left
 from karuta.games.koikoi.view import View
 from karuta.games.koikoi.yaku import Progress, Score, Yaku, points, progress, score, yaku
 from karuta.games.options import Option
@@ -150,8 +151,7 @@ def _other_may_call(view: View) -> bool:
     """Whether the side that is not on turn may still call koi-koi in this round: the rules know a call of it, and after
     its next card it has another (koikoi rules 2.5, option 4.9)."""
     other = 1 - side_of(view.turn)
-    allowed = view.rules.koikoi == "unlimited" or (view.rules.koikoi == "once" and not view.calls[other])
-    return allowed and sum(view.left[other::2]) > 1
+    return calls_left(view.rules, view.calls[other]) and sum(view.left[other::2]) > 1
 
 
 def _stop(view: View, *, raised: bool = False) -> Score:

@@ -6,12 +6,13 @@ import { useEffect, useRef } from "preact/hooks";
 import type { RoundResult } from "../../protocol-koikoi";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
-import { download, fileName } from "../kyogi/record";
+import { connected } from "../../connection";
+import { download, fileName } from "../../replay/record";
 import { Face } from "./card";
 import { cardName, cardOf } from "./deck";
 import { focusTable } from "./hands-on";
 import { useSeen } from "./hurry";
-import { connected, forget, goOn, latest, rivals, seat, seated, side, takeBack } from "./house";
+import { forget, goOn, latest, rivals, seat, seated, side, takeBack } from "./house";
 import type { Sheet } from "./keys";
 import { personName, sideName, YAKU_KANJI } from "./names";
 import { Crest } from "./people";
@@ -219,7 +220,7 @@ function Ending() {
   const last = now.results.at(-1);
   const save = () =>
     fetchRecord(sitting.match)
-      .then((text) => download(text, fileName(sideName(rivals.value)).replace("karuta-", "koikoi-")))
+      .then((text) => download(text, fileName(sideName(rivals.value), "koikoi")))
       .catch(() => (fault.value = true));
   return (
     <Over label={t("koikoi-match-over")} kind="ending">

@@ -4,9 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { KoikoiHouse, Note, Refused } from "../../protocol";
 import type { Advice, KoikoiTable, KoikoiWire, Make, Seated, SitDown, TableUpdate } from "../../protocol-koikoi";
 import * as settings from "../../settings";
-import { connected, welcome } from "../kyogi/house";
-
-export { connected };
+import { welcome } from "../../connection";
 
 export type SeatMove = Make["move"];
 export type GameEvent = TableUpdate["events"][number];

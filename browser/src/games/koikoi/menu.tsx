@@ -1,7 +1,7 @@
 /** Everything else about the match: rules, log, keys, looks and sound, tempo, leaving. */
-import { useSignal } from "@preact/signals";
-import { useLocation } from "preact-iso";
 import { Choice, Switch } from "../../pages/choice";
+import { KeyList, type KeyEntry } from "../../pages/key-list";
+import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
 import { Looks, Sounds } from "../../pages/settings";
@@ -34,7 +34,7 @@ export function Rules() {
   );
 }
 
-const KEYS: [keys: string, entry: string][] = [
+const KEYS: readonly KeyEntry[] = [
   ["1 … 8", "koikoi-key-number"],
   ["← → ↑ ↓", "koikoi-key-arrows"],
   ["Enter", "koikoi-key-enter"],
@@ -49,68 +49,6 @@ const KEYS: [keys: string, entry: string][] = [
   ["H", "koikoi-learn-title"],
   ["Space", "koikoi-key-hurry"],
 ];
-
-function Keys() {
-  return (
-    <dl class="keys">
-      {KEYS.map(([keys, entry]) => (
-        <div key={entry}>
-          <dt>
-            {keys.split(" ").map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{t(entry)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Leaving({ onClose }: { onClose: () => void }) {
-  const route = useLocation();
-  const sure = useSignal(false);
-  const home = () => {
-    onClose();
-    route.route("/");
-  };
-  return (
-    <div class="menu-links">
-      <button type="button" onClick={home}>
-        <Mark name="door" /> {t("match-to-entrance")}
-      </button>
-      {shown.value?.phase === "over" ? null : sure.value ? (
-        <div class="menu-sure" role="group" aria-label={t("match-give-up")}>
-          <p>{t("koikoi-resign-sure")}</p>
-          <button
-            type="button"
-            class="danger"
-            onClick={() => {
-              onClose();
-              void make({ move: "resign" });
-            }}
-          >
-            {t("match-resign")}
-          </button>
-          <button
-            type="button"
-            class="danger"
-            onClick={() => {
-              leave();
-              home();
-            }}
-          >
-            {t("match-leave")}
-          </button>
-        </div>
-      ) : (
-        <button type="button" class="danger" onClick={() => (sure.value = true)}>
-          {t("match-give-up")}
-        </button>
-      )}
-    </div>
-  );
-}
 
 function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }) {
   const results = shown.value?.results ?? [];
@@ -161,7 +99,13 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
       <h3>{t("settings-sounds")}</h3>
       <Sounds />
       <h3>{t("match-leaving")}</h3>
-      <Leaving onClose={onClose} />
+      <Leaving
+        over={shown.value?.phase === "over"}
+        sure="koikoi-resign-sure"
+        resign={() => void make({ move: "resign" })}
+        leave={leave}
+        onClose={onClose}
+      />
     </>
   );
 }
@@ -188,7 +132,7 @@ export function TableSheet({ page, go, onClose }: { page: Page; go: (page: Page)
         {page === "menu" ? <Menu go={go} onClose={onClose} /> : null}
         {page === "rules" ? <Rules /> : null}
         {page === "log" ? <Log /> : null}
-        {page === "keys" ? <Keys /> : null}
+        {page === "keys" ? <KeyList keys={KEYS} /> : null}
         {page === "yaku" ? (
           <>
             <Score />

@@ -1,13 +1,12 @@
 /** A match of Koi-Koi looked at again, decision by decision, with all hands open. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Choice } from "../../pages/choice";
 import { Mark as Sign } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
 import type { KoikoiReplay } from "../../protocol-koikoi";
-import { language, t } from "../../words";
-import { download, fileName } from "../kyogi/record";
-import { move, SPEEDS, tickAt, type Head, type Wish } from "../kyogi/timeline";
+import { t } from "../../words";
+import { Playback, SaveRecord } from "../../replay/playback";
+import { move, tickAt, type Head, type Wish } from "../../replay/timeline";
 import { koikoiHouse } from "./house";
 import { boardOf, momentsOf, stepRound, tickOf, type Moment } from "./replay-moments";
 import { ReplayBoard } from "./replay-board";
@@ -28,32 +27,20 @@ interface Going {
 }
 
 function Controls({ moments, head, wish }: Going) {
-  const round = (by: 1 | -1) => wish({ go: stepRound(moments, head.at, by) });
+  const round = (by: 1 | -1, word: string, sign: "skip" | "skipback", ends: boolean) => (
+    <button type="button" class="icon kr-skip" aria-label={t(word)} onClick={() => wish({ go: stepRound(moments, head.at, by) })} disabled={ends}>
+      <Sign name={sign} />
+    </button>
+  );
   return (
-    <div class="controls">
-      <button type="button" class="icon kr-skip" aria-label={t("koikoi-replay-round-back")} onClick={() => round(-1)} disabled={head.at === 0}>
-        <Sign name="skipback" />
-      </button>
-      <button type="button" class="icon" aria-label={t("koikoi-replay-back")} onClick={() => wish({ step: -1 })} disabled={head.at === 0}>
-        <Sign name="stepback" />
-      </button>
-      <button type="button" class="primary icon" aria-label={t(head.playing ? "replay-pause" : "replay-play")} onClick={() => wish({ play: !head.playing })}>
-        <Sign name={head.playing ? "pause" : "play"} />
-      </button>
-      <button type="button" class="icon" aria-label={t("koikoi-replay-next")} onClick={() => wish({ step: 1 })} disabled={head.at === head.of - 1}>
-        <Sign name="step" />
-      </button>
-      <button type="button" class="icon kr-skip" aria-label={t("koikoi-replay-round-next")} onClick={() => round(1)} disabled={head.at === head.of - 1}>
-        <Sign name="skip" />
-      </button>
-      <Choice
-        label={<span class="unseen">{t("replay-speed")}</span>}
-        values={SPEEDS}
-        value={head.speed}
-        say={(speed) => <>{speed.toLocaleString(language.value)}×</>}
-        onChoose={(speed) => wish({ speed })}
-      />
-    </div>
+    <Playback
+      head={head}
+      wish={wish}
+      back="koikoi-replay-back"
+      next="koikoi-replay-next"
+      before={round(-1, "koikoi-replay-round-back", "skipback", head.at === 0)}
+      after={round(1, "koikoi-replay-round-next", "skip", head.at === head.of - 1)}
+    />
   );
 }
 
@@ -171,9 +158,7 @@ export function KoikoiReview({ replay }: { replay: KoikoiReplay }) {
         <Rounds replay={replay} moments={moments} round={moment.round} go={(index) => wish({ go: index })} />
         <Rules replay={replay} />
         <p>
-          <button type="button" onClick={() => download(replay.record, fileName(replay.names.join("-")))}>
-            <Sign name="file" /> {t("result-record")}
-          </button>
+          <SaveRecord record={replay.record} names={replay.names} />
         </p>
       </section>
     </main>

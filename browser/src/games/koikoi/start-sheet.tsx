@@ -8,7 +8,7 @@ import { Sheet } from "../../pages/sheet";
 import type { KoikoiCharacter, KoikoiHouse } from "../../protocol";
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { connected } from "../kyogi/house";
+import { connected } from "../../connection";
 import { Differences, EveryOption, inWords } from "./options";
 import { LearnSheet } from "./learn";
 import { characterName, koikoiHouse, remark, sitting } from "./seat";

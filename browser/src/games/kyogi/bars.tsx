@@ -1,12 +1,13 @@
 /** The two bars: who sits at the far side and who at this one, how many cards lie before each. */
 import type { ComponentChildren } from "preact";
+import { connected } from "../../connection";
 import { Mark } from "../../pages/mark";
 import { LightButton } from "../../pages/site-head";
 import { Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { Ask } from "./ask";
-import { act, change, connected, live, opened, pause, rival, rulings, seat, table, takeBack } from "./house";
+import { act, change, live, opened, pause, rival, rulings, seat, table, takeBack } from "./house";
 import { moving } from "./hand-over";
 import { LastRuling } from "./last";
 import { Mon } from "./mon";

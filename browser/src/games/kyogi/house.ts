@@ -13,7 +13,6 @@ import type {
   Table,
   Touch,
   Update,
-  Welcome,
   Wire,
 } from "../../protocol";
 import * as settings from "../../settings";
@@ -30,12 +29,10 @@ export interface Shorter {
 }
 export type Live = Pick<Opened, "hints" | "captions" | "pace" | "breath">;
 
-export const welcome = signal<Welcome | null>(null);
 export const opened = signal<Opened | null>(null);
 export const table = signal<Table | null>(null);
 export const live = signal<Live>({ hints: "off", captions: false, pace: "match", breath: false });
 export const programme = signal<Programme | null>(null);
-export const connected = signal(false);
 /** The last thing that the house would not do, or remarked; shown for a while. */
 export const remark = signal<Note | Refused | null>(null);
 /** Cards on the mat whose kimariji the last reading has made shorter, as their hints told it before and tell it now. */
@@ -135,9 +132,6 @@ export function receive(message: ServerMessage): void {
 
 function take(message: ServerMessage): void {
   switch (message.type) {
-    case "welcome":
-      welcome.value = message;
-      break;
     case "opened":
       sitting.value = false;
       opened.value = message;
@@ -169,6 +163,7 @@ function take(message: ServerMessage): void {
     case "note":
       remark.value = message;
       break;
+    case "welcome":
     case "synced":
       break;
   }

@@ -1,8 +1,8 @@
 /** Everything else about a match, one tap away: its rules, the glossary, looks and sound, taking back, leaving. */
-import { useSignal } from "@preact/signals";
-import { useLocation } from "preact-iso";
 import { Choice, Toggle } from "../../pages/choice";
 import { Glossary } from "../../pages/glossary";
+import { KeyList, type KeyEntry } from "../../pages/key-list";
+import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
 import { Looks, Sounds } from "../../pages/settings";
@@ -10,8 +10,9 @@ import { Sheet } from "../../pages/sheet";
 import { PACES, type Pace } from "../../settings";
 import * as settings from "../../settings";
 import { language, t } from "../../words";
+import { welcome } from "../../connection";
 import { beginMoving } from "./hand-over";
-import { act, change, leave, live, opened, over, pause, takeBack, table, welcome } from "./house";
+import { act, change, leave, live, opened, over, pause, takeBack, table } from "./house";
 
 export type Page = "menu" | "rules" | "glossary" | "keys";
 
@@ -26,7 +27,7 @@ export function Rules() {
   );
 }
 
-const KEYS: [keys: string, entry: string][] = [
+const KEYS: readonly KeyEntry[] = [
   ["Q A Z", "match-key-near-left"],
   ["P ; /", "match-key-near-right"],
   ["R F V", "match-key-far-left"],
@@ -43,18 +44,7 @@ export function Keys() {
   return (
     <>
       <p>{t("match-keys-note")}</p>
-      <dl class="keys">
-        {KEYS.map(([keys, entry]) => (
-          <div key={entry}>
-            <dt>
-              {keys.split(" ").map((key) => (
-                <kbd key={key}>{key === "Space" ? t("match-space") : key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(entry)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={KEYS} />
     </>
   );
 }
@@ -98,51 +88,6 @@ function Practice() {
   );
 }
 
-function Leaving({ onClose }: { onClose: () => void }) {
-  const route = useLocation();
-  const sure = useSignal(false);
-  const home = () => {
-    onClose();
-    route.route("/");
-  };
-  return (
-    <div class="menu-links">
-      <button type="button" onClick={home}>
-        <Mark name="door" /> {t("match-to-entrance")}
-      </button>
-      {over.value ? null : sure.value ? (
-        <div class="menu-sure" role="group" aria-label={t("match-resign")}>
-          <p>{t("match-resign-sure")}</p>
-          <button
-            type="button"
-            class="danger"
-            onClick={() => {
-              onClose();
-              act({ move: "resign" });
-            }}
-          >
-            {t("match-resign")}
-          </button>
-          <button
-            type="button"
-            class="danger"
-            onClick={() => {
-              leave();
-              home();
-            }}
-          >
-            {t("match-leave")}
-          </button>
-        </div>
-      ) : (
-        <button type="button" class="danger" onClick={() => (sure.value = true)}>
-          {t("match-give-up")}
-        </button>
-      )}
-    </div>
-  );
-}
-
 function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }) {
   const now = table.value;
   const may = now?.may_take_back === true;
@@ -179,7 +124,13 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
       <h3>{t("settings-sounds")}</h3>
       <Sounds />
       <h3>{t("match-leaving")}</h3>
-      <Leaving onClose={onClose} />
+      <Leaving
+        over={over.value}
+        sure="match-resign-sure"
+        resign={() => act({ move: "resign" })}
+        leave={leave}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -3,18 +3,16 @@ import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Board } from "../../mat/board";
 import "../../mat/board.css";
-import { Choice } from "../../pages/choice";
 import { poems } from "../../pages/library";
-import { Mark } from "../../pages/mark";
 import type { Frame, Replay, Table } from "../../protocol";
 import * as settings from "../../settings";
 import { language, seconds, t } from "../../words";
 import { FigureTable, Reactions } from "./chart";
 import { list, nameLanguage, printedName, sungName } from "./names";
 import { delayOf, figuresOf, tickOf } from "./reactions";
-import { download, fileName } from "./record";
+import { Playback, SaveRecord } from "../../replay/playback";
 import { RulingWords, rulingText, type Company } from "./ruling";
-import { frameOf, move, SPEEDS, tickAt, type Head, type Wish } from "./timeline";
+import { frameOf, move, tickAt, type Head, type Wish } from "../../replay/timeline";
 import "../../styles/match.css";
 import "../../styles/match-small.css";
 import "../../styles/replay.css";
@@ -145,29 +143,6 @@ function After({ frame, at }: { frame: Frame; at: Company }) {
   );
 }
 
-function Controls({ head, wish }: { head: Head; wish: (wish: Wish) => void }) {
-  return (
-    <div class="controls">
-      <button type="button" class="icon" aria-label={t("replay-back")} onClick={() => wish({ step: -1 })} disabled={head.at === 0}>
-        <Mark name="stepback" />
-      </button>
-      <button type="button" class="primary icon" aria-label={t(head.playing ? "replay-pause" : "replay-play")} onClick={() => wish({ play: !head.playing })}>
-        <Mark name={head.playing ? "pause" : "play"} />
-      </button>
-      <button type="button" class="icon" aria-label={t("replay-next")} onClick={() => wish({ step: 1 })} disabled={head.at === head.of - 1}>
-        <Mark name="step" />
-      </button>
-      <Choice
-        label={<span class="unseen">{t("replay-speed")}</span>}
-        values={SPEEDS}
-        value={head.speed}
-        say={(speed) => <>{speed.toLocaleString(language.value)}×</>}
-        onChoose={(speed) => wish({ speed })}
-      />
-    </div>
-  );
-}
-
 function Readings({ replay, head, go, at }: { replay: Replay; head: Head; go: (index: number) => void; at: Company }) {
   return (
     <ol class="readings">
@@ -226,7 +201,7 @@ export function KyogiReplay({ replay }: { replay: Replay }) {
         <ReplayMat replay={replay} head={head.value} move={wish} />
       </div>
       <div class="review-line">
-        <Controls head={head.value} wish={wish} />
+        <Playback head={head.value} wish={wish} back="replay-back" next="replay-next" />
         <Ticks replay={replay} head={head.value} go={go} at={at} />
       </div>
       <aside class="review-side">
@@ -250,9 +225,7 @@ export function KyogiReplay({ replay }: { replay: Replay }) {
           ))}
         </div>
         <p>
-          <button type="button" onClick={() => download(replay.record, fileName(replay.names.join("-")))}>
-            <Mark name="file" /> {t("result-record")}
-          </button>
+          <SaveRecord record={replay.record} names={replay.names} />
         </p>
       </section>
     </main>

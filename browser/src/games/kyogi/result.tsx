@@ -10,7 +10,7 @@ import { t } from "../../words";
 import { FigureTable, Reactions } from "./chart";
 import { forget, opened, rival, rulings, seat, table } from "./house";
 import { figuresOf } from "./reactions";
-import { download, fetchReplay, fileName, shown } from "./record";
+import { download, fetchReplay, fileName, shown } from "../../replay/record";
 import { nameOf, sitDownAgain } from "./seat";
 
 function Verdict() {

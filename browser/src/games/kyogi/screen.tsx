@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { remarkWords } from "./remark";
+import { remarkWords } from "../../pages/remark";
 import { FarBar, NearBar, nextHints } from "./bars";
 import { Bows, isBow } from "./bow";
 import { Deal } from "./deal";

@@ -1,9 +1,10 @@
 /** Sitting down: from what is chosen in the settings to a seat at a mat. */
 import { computed, effect } from "@preact/signals";
+import { welcome } from "../../connection";
 import type { Character } from "../../protocol";
 import * as settings from "../../settings";
 import { has, t } from "../../words";
-import { open, opened, remark, sitting, welcome } from "./house";
+import { open, opened, remark, sitting } from "./house";
 import { opponentOf, wishOf, type Wishes } from "./wish";
 
 function wishes(): Wishes {

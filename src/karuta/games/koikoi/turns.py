@@ -102,12 +102,13 @@ def choosing(found: tuple[int, ...], rules: Rules) -> bool:
 
 def may_call(state: State) -> bool:
     """Whether the side on turn may call koi-koi: it has a card for a later turn, and the rules know another call."""
-    return endings.has_cards(state, side_of(state.turn)) and _calls_left(state)
+    side = side_of(state.turn)
+    return endings.has_cards(state, side) and calls_left(state.rules, state.calls[side])
 
 
-def _calls_left(state: State) -> bool:
-    koikoi = state.rules.koikoi
-    return koikoi == "unlimited" or (koikoi == "once" and not state.calls[side_of(state.turn)])
+def calls_left(rules: Rules, calls: int) -> bool:
+    """Whether a side that has called koi-koi so often in a round may by these rules do so again (option 4.9)."""
+    return rules.koikoi == "unlimited" or (rules.koikoi == "once" and not calls)
 
 
 def _takes(found: tuple[int, ...], card: int, take: int | None, rules: Rules) -> tuple[int, ...]:

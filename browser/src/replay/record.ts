@@ -1,6 +1,6 @@
 /** The record of a match: fetched when it is over, and given out as a file. */
 import { signal } from "@preact/signals";
-import type { AnyReplay } from "../../pages/replays";
+import type { AnyReplay } from "../pages/replays";
 
 /** The replay that is looked at, by the id of its match ("file" for one from a file). */
 export const shown = signal<{ match: string; replay: AnyReplay } | null>(null);
@@ -26,7 +26,7 @@ export function download(text: string, name: string): void {
 }
 
 /** A name that sorts by day: karuta-2026-03-14-Mio.karuta */
-export function fileName(rival: string, day = new Date()): string {
+export function fileName(rival: string, game = "karuta", day = new Date()): string {
   const clean = rival.replace(/[^\p{L}\p{N}]+/gu, "-");
-  return `karuta-${day.toISOString().slice(0, 10)}-${clean || "match"}.karuta`;
+  return `${game}-${day.toISOString().slice(0, 10)}-${clean || "match"}.karuta`;
 }

@@ -1,5 +1,5 @@
-import type { Note, Refused } from "../../protocol";
-import { has, t } from "../../words";
+import type { Note, Refused } from "../protocol";
+import { has, t } from "../words";
 
 /** A remark or refusal of the house in the language shown; its English message where the catalogue lacks it. */
 export function remarkWords(remark: Note | Refused): string {
