@@ -8,12 +8,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from karuta import protocol as wire
+from karuta.games.koikoi.endings import scored
 from karuta.games.koikoi.presets import PRESETS
 from karuta.games.koikoi.rules import OPTIONS, Rules
 from karuta.games.koikoi.state import side_of
 from karuta.games.koikoi.turns import calls_left
 from karuta.games.koikoi.view import View
-from karuta.games.koikoi.yaku import Progress, Score, Yaku, points, progress, score, yaku
+from karuta.games.koikoi.yaku import Progress, Yaku, points, progress, yaku
 from karuta.games.options import Option
 from karuta.hall import commands, events
 from karuta.hall.house import AtTable
@@ -126,8 +127,8 @@ def table(look: events.TableLook) -> wire.KoikoiTable:
         yaku=(_yaku(view, 0), _yaku(view, 1)),
         points=(_points(view, 0), _points(view, 1)),
         progress=(_progress(view, 0), _progress(view, 1)),
-        stop=_stop(view) if deciding else None,
-        raised=_stop(view, raised=True) if deciding and _other_may_call(view) else None,
+        stop=scored(view, side_of(view.turn)) if deciding else None,
+        raised=scored(view, side_of(view.turn), called=1) if deciding and _other_may_call(view) else None,
         draw_ms=look.table_ms if view.phase == "draw" else None,
         may_take_back=look.may_take_back,
         waits=look.waits,
@@ -152,16 +153,3 @@ def _other_may_call(view: View) -> bool:
     its next card it has another (koikoi rules 2.5, option 4.9)."""
     other = 1 - side_of(view.turn)
     return calls_left(view.rules, view.calls[other]) and sum(view.left[other::2]) > 1
-
-
-def _stop(view: View, *, raised: bool = False) -> Score:
-    """What stopping counts for the side on turn; `raised`: if the other side had called koi-koi once more."""
-    side = side_of(view.turn)
-    return score(
-        view.piles[side],
-        view.rules,
-        round=view.round,
-        calls=view.calls[side],
-        counted=view.counted[side],
-        opponent=view.counted[1 - side] + raised,
-    )

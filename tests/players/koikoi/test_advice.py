@@ -13,7 +13,7 @@ from karuta.games.koikoi.presets import rules_of
 from karuta.games.koikoi.view import View
 from karuta.hanafuda.deck import NUMBERS, numbers
 from karuta.players.koikoi import rollouts
-from karuta.players.koikoi.advice import Advised, advice, advise
+from karuta.players.koikoi.advice import Advised, advice
 from karuta.players.koikoi.choices import choices
 from karuta.players.koikoi.levels import stop_total
 from players.koikoi.decisions import decisions, mixed
@@ -83,5 +83,5 @@ def test_a_stop_has_no_error() -> None:
 
 def test_another_process_can_answer() -> None:
     _, seen = next(iter(decisions(rules_of("nintendo"), "process")))
-    asked = pickle.loads(pickle.dumps((advise, "advice", seen)))
+    asked = pickle.loads(pickle.dumps((advice, seen, "advice")))
     assert asked[0](*asked[1:]) == advice(seen)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from karuta.games.koikoi.counting import mask_of, points_of
 from karuta.games.koikoi.events import Ended, Event, RoundEnd, RoundEnded, RoundResult, SpecialKind
 from karuta.games.koikoi.state import State, side_of
+from karuta.games.koikoi.view import View
 from karuta.games.koikoi.yaku import Score, score
 
 Stopped: TypeAlias = Literal["stop", "last_card"]
@@ -32,15 +33,15 @@ def has_cards(state: State, side: int) -> bool:
     return any(state.hands[side::2])
 
 
-def scored(state: State, side: int) -> Score:
-    """What `side` would count if it stopped now."""
+def scored(state: State | View, side: int, *, called: int = 0) -> Score:
+    """What `side` would count if it stopped now; `called`: after so many more koi-koi of the other side."""
     return score(
         state.piles[side],
         state.rules,
         round=state.round,
         calls=state.calls[side],
         counted=state.counted[side],
-        opponent=state.counted[1 - side],
+        opponent=state.counted[1 - side] + called,
     )
 
 

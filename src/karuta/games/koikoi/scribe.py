@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from karuta.games.game import Turn
 from karuta.games.koikoi import moves
 from karuta.games.koikoi.events import DealerDrawn, Dealt, Drawn, Made, Redealt, RoundEnded, RoundResult
+from karuta.games.koikoi.turns import matching
 from karuta.games.koikoi.yaku import Score
 from karuta.hanafuda.deck import DECK
 
@@ -43,7 +44,7 @@ def names(cards: Iterable[int]) -> str:
 
 def _taking(turn: Turn, card: int, take: int | None) -> str:
     """A card and what it took; what it could have taken instead stands after `not`."""
-    lay = [other for other in turn.before.table if other // 4 == card // 4]
+    lay = matching(turn.before.table, card)
     if take is not None:
         return f"{names([card])} x {names([take])} not {names(other for other in lay if other != take)}"
     return f"{names([card])} x {names(lay)}" if lay else names([card])

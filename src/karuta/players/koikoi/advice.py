@@ -39,10 +39,3 @@ def advice(view: View, seed: str = "advice") -> tuple[Advised, ...]:
     else:
         found = rated_readably(view, dice, playouts=READABLE_PLAYOUTS)
     return tuple(Advised(*one) for one in found)
-
-
-def advise(seed: str, view: View) -> tuple[Advised, ...]:
-    """`advice` for a process of its own, which gets the compiled engine ready at first."""
-    if not rollouts.ready():
-        rollouts.warm()
-    return advice(view, seed)

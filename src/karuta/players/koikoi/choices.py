@@ -5,6 +5,7 @@ from __future__ import annotations
 from karuta.games.koikoi.moves import KoiKoi, Pick, Play, SeatMove, Stop
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import side_of
+from karuta.games.koikoi.turns import calls_left, choosing, matching
 from karuta.games.koikoi.view import View
 
 
@@ -27,14 +28,11 @@ def choices(view: View) -> tuple[SeatMove, ...]:
 def takes(card: int, table: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
     """The table cards between which `card` has to choose, ascending; none where there is no choice: no match, one, or
     three that are taken together."""
-    matches = tuple(sorted(other for other in table if other // 4 == card // 4))
-    chosen = len(matches) == 2 or (len(matches) == 3 and rules.three_on_table == "one")
-    return matches if chosen else ()
+    found = matching(table, card)
+    return tuple(sorted(found)) if choosing(found, rules) else ()
 
 
 def may_go_on(view: View) -> bool:
     """Whether koi-koi may be called by the side on turn: it has a card for a later turn, and the rules allow a call."""
     side = side_of(view.turn)
-    if view.rules.koikoi == "never" or (view.rules.koikoi == "once" and view.calls[side]):
-        return False
-    return any(left for seat, left in enumerate(view.left) if side_of(seat) == side)
+    return calls_left(view.rules, view.calls[side]) and any(view.left[side::2])

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from karuta.games.koikoi.endings import scored
 from karuta.games.koikoi.moves import KoiKoi, Play, SeatMove, Stop
 from karuta.games.koikoi.state import side_of
 from karuta.games.koikoi.view import View
-from karuta.games.koikoi.yaku import score
 from karuta.players.dice import Dice
 from karuta.players.koikoi import rollouts
 from karuta.players.koikoi.characters import Level
@@ -94,12 +94,4 @@ def settling(view: View) -> SeatMove | None:
 def stop_total(view: View) -> int:
     """What a stop of the view's seat counts now."""
     assert view.seat is not None
-    mine = side_of(view.seat)
-    return score(
-        view.piles[mine],
-        view.rules,
-        round=view.round,
-        calls=view.calls[mine],
-        counted=view.counted[mine],
-        opponent=view.counted[1 - mine],
-    ).total
+    return scored(view, side_of(view.seat)).total
