@@ -1,4 +1,5 @@
 /** All choices on one page; each counts at once. */
+import type { ComponentChildren } from "preact";
 import * as settings from "../settings";
 import { language, LANGUAGES, NAMES, t } from "../words";
 import { NameField } from "./name-field";
@@ -11,7 +12,7 @@ function percent(share: number): string {
 }
 
 /** Also a part of the sheet that the match opens. */
-export function Looks() {
+export function Looks({ children }: { children?: ComponentChildren }) {
   return (
     <div class="form">
       <Choice
@@ -37,11 +38,18 @@ export function Looks() {
         say={(value) => t(`settings-motion-${value}`)}
         onChoose={(value) => (settings.motion.value = value)}
       />
-      <div>
-        <Switch label={t("settings-neat")} of={settings.neat} note={t("settings-neat-note")} />
-        <Switch label={t("settings-clear-face")} of={settings.clearFace} note={t("settings-clear-face-note")} />
-        <Switch label={t("settings-face-me")} of={settings.faceMe} note={t("settings-face-me-note")} />
-      </div>
+      {children}
+    </div>
+  );
+}
+
+/** How torifuda look and lie on a mat. */
+export function MatLooks() {
+  return (
+    <div>
+      <Switch label={t("settings-neat")} of={settings.neat} note={t("settings-neat-note")} />
+      <Switch label={t("settings-clear-face")} of={settings.clearFace} note={t("settings-clear-face-note")} />
+      <Switch label={t("settings-face-me")} of={settings.faceMe} note={t("settings-face-me-note")} />
     </div>
   );
 }
@@ -86,7 +94,9 @@ export function SettingsPage() {
         </section>
         <section>
           <h2>{t("settings-looks")}</h2>
-          <Looks />
+          <Looks>
+            <MatLooks />
+          </Looks>
         </section>
         <section>
           <h2>{t("settings-sounds")}</h2>

@@ -15,11 +15,11 @@ from karuta.games.koikoi.state import side_of
 from karuta.games.koikoi.turns import calls_left
 from karuta.games.koikoi.view import View
 from karuta.games.koikoi.yaku import Progress, Yaku, points, progress, yaku
-from karuta.games.options import Option
 from karuta.hall import commands, events
 from karuta.hall.house import AtTable
 from karuta.players.koikoi.characters import CHARACTERS, Character
 from karuta.players.koikoi.choices import choices
+from karuta.web.options import option_of
 
 
 def house() -> wire.KoikoiHouse:
@@ -27,20 +27,6 @@ def house() -> wire.KoikoiHouse:
     presets = {name: dict(differs) for name, differs in PRESETS.items()}
     characters = tuple(_character(who) for who in CHARACTERS)
     return wire.KoikoiHouse(characters, tuple(option_of(option) for option in OPTIONS), presets)
-
-
-def option_of(option: Option) -> wire.OptionInfo:
-    """An option as pages are told of it."""
-    return wire.OptionInfo(
-        name=option.name,
-        group=option.group,
-        kind=option.kind,
-        default=option.default,
-        choices=option.choices,
-        least=option.least,
-        most=option.most,
-        words=option.words,
-    )
 
 
 def _character(who: Character) -> wire.KoikoiCharacter:

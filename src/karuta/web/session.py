@@ -21,6 +21,7 @@ from karuta.hall.live import Asked
 from karuta.players.characters import CHARACTERS
 from karuta.web import koikoi, kyogi
 from karuta.web.limits import Bucket, Throttle, messages
+from karuta.web.options import option_of
 
 Send = Callable[[wire.ServerMessage], None]
 
@@ -42,7 +43,7 @@ def welcome(voices: tuple[str, ...]) -> wire.Welcome:
     """What every page is told first. No option is offered that waits for a referee's word: at a mat of the house nobody
     gives one."""
     characters = tuple(kyogi.character(who) for who in CHARACTERS)
-    options = tuple(koikoi.option_of(option) for option in OPTIONS if not option.on_word)
+    options = tuple(option_of(option) for option in OPTIONS if not option.on_word)
     return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, options, voices, koikoi.house())
 
 

@@ -5,7 +5,7 @@ import { KeyList, type KeyEntry } from "../../pages/key-list";
 import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
-import { Looks, Sounds } from "../../pages/settings";
+import { Looks, MatLooks, Sounds } from "../../pages/settings";
 import { Sheet } from "../../pages/sheet";
 import { PACES, type Pace } from "../../settings";
 import * as settings from "../../settings";
@@ -120,7 +120,9 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
       <h3>{t("match-practice")}</h3>
       <Practice />
       <h3>{t("settings-looks")}</h3>
-      <Looks />
+      <Looks>
+        <MatLooks />
+      </Looks>
       <h3>{t("settings-sounds")}</h3>
       <Sounds />
       <h3>{t("match-leaving")}</h3>
