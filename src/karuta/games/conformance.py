@@ -47,8 +47,13 @@ def _choose(game: Game[Any, Any, Any, Any], state: Any, seats: int, rng: Chance)
     return None
 
 
-def check(game: Game[Any, Any, Any, Any], rules: Any, seed: str, seats: int | None = None) -> int:
-    """Play one random game and hold the game to its promises; the number of moves. Raises `BrokenInvariant`."""
+def check(
+    game: Game[Any, Any, Any, Any], rules: Any = None, seed: str = "conformance", seats: int | None = None
+) -> int:
+    """Play one random game and hold the game to its promises; the number of moves. Raises `BrokenInvariant`.
+
+    `rules` None: the default ones; `seats` None: the fewest that can play."""
+    rules = game.rules("") if rules is None else rules
     moves = 0
     last = None
     seats = seats or game.seats[0]

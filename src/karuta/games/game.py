@@ -6,7 +6,9 @@ changes anything. Seats may act at once, the table (reader, dealer, clock) acts 
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -22,6 +24,7 @@ Actor: TypeAlias = int | Literal["table"]
 R = TypeVar("R")
 S = TypeVar("S")
 M = TypeVar("M")
+V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 
 
@@ -59,10 +62,16 @@ class MoveSpace(Protocol[M]):
 class Game(Protocol[R, S, M, V_co]):
     """What a game gives: R its rules, S its states, M its moves, V its views."""
 
-    name: str
-    options: Options
-    seats: tuple[int, ...]
-    """Numbers of seats that can play."""
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def options(self) -> Options: ...
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Numbers of seats that can play, by one rule or another."""
+        ...
 
     def rules(self, text: str) -> R:
         """Rules from `a=b,c=d`; `BadInput` names what is allowed."""
@@ -108,3 +117,23 @@ class Game(Protocol[R, S, M, V_co]):
     def from_text(self, text: str) -> S:
         """The state that `to_text` wrote; `BadInput` if the text is damaged."""
         ...
+
+
+@dataclass(frozen=True)
+class Made(Generic[R, S, M, V]):
+    """A game put together from the functions of its modules; what each has to do is said by `Game`."""
+
+    name: str
+    options: Options
+    seats: tuple[int, ...]
+    rules: Callable[[str], R]
+    new: Callable[[R, str, int], S]
+    actors: Callable[[S], tuple[int, ...]]
+    legal: Callable[[S, Actor], MoveSpace[M]]
+    apply: Callable[[S, Actor, M], tuple[S, tuple[Any, ...]]]
+    view: Callable[[S, int | None], V]
+    redrawn: Callable[[S, Chance, int | None], S]
+    outcome: Callable[[S], Outcome | None]
+    invariants: Callable[[S], None]
+    to_text: Callable[[S], str]
+    from_text: Callable[[str], S]

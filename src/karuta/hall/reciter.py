@@ -10,7 +10,7 @@ from karuta.games.game import TABLE
 from karuta.games.kyogi import match as kyogi
 from karuta.games.kyogi.events import Ruled, Ruling
 from karuta.games.kyogi.moves import Read, Touches, Void
-from karuta.games.kyogi.ruling import LINGER_MS
+from karuta.games.readings import LINGER_MS
 from karuta.hall.commands import Contact
 from karuta.hall.events import (
     Announced,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from karuta.chance import Chance
 from karuta.errors import BrokenInvariant
 from karuta.games import conformance
 from karuta.games.koikoi import match
-from karuta.games.koikoi.game import KOIKOI, KoiKoi
+from karuta.games.koikoi.game import KOIKOI
 from karuta.games.koikoi.presets import rules_of
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import State
@@ -99,27 +100,23 @@ def test_a_view_says_how_many_cards_there_are() -> None:
     assert match.view(state, None).hand == ()
 
 
-class Peeping(KoiKoi):
+def peeping(state: State, seat: int | None) -> View:
     """Shows each seat one card of the other's hand."""
-
-    def view(self, state: State, seat: int | None) -> View:
-        view = super().view(state, seat)
-        if seat is None or not state.hands or not state.hands[1 - seat]:
-            return view
-        return msgspec.structs.replace(view, table=(*view.table, state.hands[1 - seat][0]))
+    view = KOIKOI.view(state, seat)
+    if seat is None or not state.hands or not state.hands[1 - seat]:
+        return view
+    return msgspec.structs.replace(view, table=(*view.table, state.hands[1 - seat][0]))
 
 
-class Foreseeing(KoiKoi):
+def foreseeing(state: State, seat: int | None) -> View:
     """Shows the next card of the stock."""
-
-    def view(self, state: State, seat: int | None) -> View:
-        return msgspec.structs.replace(super().view(state, seat), drawn=state.stock[0] if state.stock else -1)
+    return msgspec.structs.replace(KOIKOI.view(state, seat), drawn=state.stock[0] if state.stock else -1)
 
 
-@pytest.mark.parametrize("leaky", [Peeping(), Foreseeing()])
-def test_conformance_finds_a_view_that_leaks(leaky: KoiKoi) -> None:
+@pytest.mark.parametrize("view", [peeping, foreseeing])
+def test_conformance_finds_a_view_that_leaks(view: Callable[[State, int | None], View]) -> None:
     with pytest.raises(BrokenInvariant, match="shows what is hidden from it"):
-        conformance.check(leaky, rules_of("short"), "1")
+        conformance.check(replace(KOIKOI, view=view), rules_of("short"), "1")
 
 
 def test_what_is_redrawn_is_what_a_seat_does_not_see() -> None:

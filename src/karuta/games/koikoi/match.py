@@ -6,8 +6,9 @@ until the next is dealt.
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
+from karuta.chance import Chance
 from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.koikoi import deal as dealing
@@ -19,8 +20,9 @@ from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import State, side_of
 from karuta.games.koikoi.turns import Step
 from karuta.games.koikoi.view import View
+from karuta.games.states import reader_of, text_of
 
-__all__ = ["actors", "apply", "from_text", "invariants", "new", "outcome", "refusal", "to_text", "view"]
+__all__ = ["actors", "apply", "from_text", "invariants", "new", "outcome", "redrawn", "refusal", "to_text", "view"]
 
 _WAITING = ("play", "pick", "decide")
 
@@ -166,18 +168,16 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(winners, endings.margin(state), state.why)
 
 
-def to_text(state: State) -> str:
-    """The whole state as one line of JSON, hands and stock included."""
-    return msgspec.json.encode(state).decode()
+def redrawn(state: State, chance: Chance, seat: int | None) -> State:
+    """The same match with the stock and the hands that `seat` does not see mixed and laid anew."""
+    shown = state.phase in ("deal", "over")
+    hidden = [at for at in range(len(state.hands)) if at != seat and not shown]
+    cards = chance.shuffled([*state.stock, *(card for at in hidden for card in state.hands[at])])
+    hands = list(state.hands)
+    for at in hidden:
+        hands[at] = tuple(sorted(cards.pop() for _ in hands[at]))
+    return replace(state, hands=tuple(hands), stock=tuple(cards), seed=f"{state.seed} redrawn")
 
 
-def from_text(text: str) -> State:
-    """The state that `to_text` wrote; `BadInput` says what is wrong with the text."""
-    try:
-        state = msgspec.json.decode(text, type=State)
-        invariants(state)
-    except (msgspec.MsgspecError, KarutaError, ValueError) as fault:
-        raise BadInput(
-            f"{text[:60]!r}: no state of a match ({fault})", key="error-koikoi-state", given=text[:60]
-        ) from fault
-    return state
+to_text = text_of
+from_text = reader_of(State, invariants, "error-koikoi-state")

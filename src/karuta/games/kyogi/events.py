@@ -6,17 +6,50 @@ from typing import Literal
 
 from msgspec import Struct
 
+from karuta.games.readings import (
+    Began,
+    EventBase,
+    HandMoved,
+    Memorising,
+    Readied,
+    ReadingOpened,
+    Shortened,
+    Voided,
+)
 from karuta.mat.field import Place, Side
 from karuta.mat.stroke import Stroke
-from karuta.poems.reading import Reading
+
+__all__ = [
+    "Acknowledged",
+    "Began",
+    "Bowed",
+    "Dealt",
+    "Ended",
+    "Event",
+    "HandMoved",
+    "How",
+    "Laid",
+    "Memorised",
+    "Memorising",
+    "Placed",
+    "Readied",
+    "ReadingOpened",
+    "Ruled",
+    "Ruling",
+    "Sent",
+    "Shifted",
+    "Shortened",
+    "Swung",
+    "Touch",
+    "TwoMinutes",
+    "Voided",
+    "Waived",
+    "WentAway",
+]
 
 How = Literal["touch", "push", "tie", "owner", "none"]
 """`touch`: direct; `push`: fuda-oshi; `tie`: simultaneous, so the owner's; `owner`: untaken, the owner takes it by
 default (rules 3.6); `none`: nobody (a dead card, or `untaken = stays_dead`)."""
-
-
-class _Event(Struct, frozen=True, gc=False, tag_field="event"):
-    """Base of all events; the tag names the kind on the wire."""
 
 
 class Touch(Struct, frozen=True, gc=False):
@@ -64,86 +97,52 @@ class Ruling(Struct, frozen=True, gc=False):
     """Where swept cards came to lie (left, top, 0.1 mm, mat coordinates), until they are tidied back."""
 
 
-class Shortened(Struct, frozen=True, gc=False):
-    """A poem whose kimariji became shorter because another was read."""
-
-    poem: int
-    before: str
-    after: str
-
-
-class Bowed(_Event, frozen=True, tag="bowed"):
+class Bowed(EventBase, frozen=True, tag="bowed"):
     seat: int
     to: Literal["opponent", "reader", "both"]
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
+class Dealt(EventBase, frozen=True, tag="dealt"):
     a: tuple[int, ...]
     b: tuple[int, ...]
 
 
-class Laid(_Event, frozen=True, tag="laid"):
+class Laid(EventBase, frozen=True, tag="laid"):
     seat: int
     places: dict[int, Place]
 
 
-class Readied(_Event, frozen=True, tag="readied"):
-    seat: int
-
-
-class Memorising(_Event, frozen=True, tag="memorising"):
-    """Memorisation began; it ends at `until_ms` of the match clock."""
-
-    until_ms: int
-
-
-class TwoMinutes(_Event, frozen=True, tag="two_minutes"):
+class TwoMinutes(EventBase, frozen=True, tag="two_minutes"):
     """The call at 13:00: from now practice swings are allowed."""
 
 
-class Memorised(_Event, frozen=True, tag="memorised"):
+class Memorised(EventBase, frozen=True, tag="memorised"):
     """Memorisation is over: bows to the opponent, then to the reader."""
 
 
-class Swung(_Event, frozen=True, tag="swung"):
+class Swung(EventBase, frozen=True, tag="swung"):
     seat: int
 
 
-class WentAway(_Event, frozen=True, tag="went_away"):
+class WentAway(EventBase, frozen=True, tag="went_away"):
     seat: int
     away: bool
 
 
-class Began(_Event, frozen=True, tag="began"):
-    """The joka may be read; readings follow."""
-
-
-class ReadingOpened(_Event, frozen=True, tag="reading_opened"):
-    """An upper verse begins. Hidden from players until it is ruled: a view carries only its number."""
-
-    reading: Reading
-
-
-class Ruled(_Event, frozen=True, tag="ruled"):
+class Ruled(EventBase, frozen=True, tag="ruled"):
     ruling: Ruling
     strokes: dict[int, tuple[Stroke, ...]]
     shortened: tuple[Shortened, ...]
 
 
-class Voided(_Event, frozen=True, tag="voided"):
-    number: int
-    poem: int
-    seat: int
-
-
-class Sent(_Event, frozen=True, tag="sent"):
+class Sent(EventBase, frozen=True, tag="sent"):
     """`seat` laid these of its cards before the opponent, who has to place them."""
 
     seat: int
     cards: tuple[int, ...]
 
 
-class Waived(_Event, frozen=True, tag="waived"):
+class Waived(EventBase, frozen=True, tag="waived"):
     """A right to send was given up, lapsed with the next upper verse, or found no room in a full field."""
 
     seat: int
@@ -151,7 +150,7 @@ class Waived(_Event, frozen=True, tag="waived"):
     why: Literal["waived", "lapsed", "no_room"]
 
 
-class Placed(_Event, frozen=True, tag="placed"):
+class Placed(EventBase, frozen=True, tag="placed"):
     """A received card was put down by `seat`, its new owner."""
 
     seat: int
@@ -159,23 +158,18 @@ class Placed(_Event, frozen=True, tag="placed"):
     place: Place
 
 
-class Shifted(_Event, frozen=True, tag="shifted"):
+class Shifted(EventBase, frozen=True, tag="shifted"):
     """An announced move of own cards."""
 
     seat: int
     places: dict[int, Place]
 
 
-class Acknowledged(_Event, frozen=True, tag="acknowledged"):
+class Acknowledged(EventBase, frozen=True, tag="acknowledged"):
     seat: int
 
 
-class HandMoved(_Event, frozen=True, tag="hand_moved"):
-    seat: int
-    up: bool
-
-
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, tag="ended"):
     """`margin` is the loser's remaining cards (maisa); 0 for a walk-over. `read_out`: all poems are read, which only
     `untaken = stays_dead` allows; the margin is then the difference of cards."""
 

@@ -8,20 +8,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
-from karuta.errors import BadInput, IllegalMove, KarutaError
+from karuta.chance import Chance
+from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.kyogi import moves, seats, sends, table
 from karuta.games.kyogi.events import Event
 from karuta.games.kyogi.moves import Move
+from karuta.games.kyogi.rules import Rules
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, invariants, new, side_of, start
 from karuta.games.kyogi.view import View
-from karuta.mat.field import Mat, mat_text, parse_mat
-from karuta.poems.kimariji import Unread
+from karuta.games.readings import LINGER_MS, Manner
+from karuta.games.states import reader_of, text_of
+from karuta.mat.field import Mat
 
-__all__ = ["actors", "apply", "from_text", "invariants", "new", "outcome", "refusal", "start", "to_text", "view"]
+__all__ = [
+    "actors",
+    "apply",
+    "closes_ms",
+    "from_text",
+    "hindrance",
+    "invariants",
+    "manner",
+    "new",
+    "outcome",
+    "redrawn",
+    "refusal",
+    "start",
+    "to_text",
+    "view",
+]
 
 _SEAT_MOVES: dict[type, Callable[[State, int, Any], Step]] = {
     moves.Bow: seats.bow,
@@ -142,34 +160,24 @@ def hindrance(state: State) -> KarutaError | None:
     return table.hindrance(state) if state.phase in BETWEEN else seats.refuse(state, "reading", "the pauses")
 
 
-def to_text(state: State) -> str:
-    """The whole state as one line of JSON, the order of the poems included."""
-    return msgspec.json.encode(state, enc_hook=_encode).decode()
+def closes_ms(state: State, time: int | None) -> int:
+    """When the take window of the open reading closes, in ms since the onset (rules 4.8)."""
+    if time is not None:
+        return time // 10 + state.rules.after_take_ms
+    assert state.reading is not None
+    return LINGER_MS + (state.reading.upper_ms if state.rules.window == "verse" else state.reading.decided_end_ms)
 
 
-def from_text(text: str) -> State:
-    """The state that `to_text` wrote; `BadInput` says what is wrong with the text."""
-    try:
-        state = msgspec.json.decode(text, type=State, dec_hook=_decode)
-        invariants(state)
-    except (msgspec.MsgspecError, KarutaError, ValueError) as fault:
-        raise BadInput(
-            f"{text[:60]!r}: no state of a match ({fault})", key="error-kyogi-state", given=text[:60]
-        ) from fault
-    return state
+def manner(rules: Rules) -> Manner:
+    """The lower verse of the poem before, a silence, and the upper verse."""
+    return Manner()
 
 
-def _encode(value: object) -> object:
-    if isinstance(value, Mat):
-        return mat_text(value)
-    if isinstance(value, Unread):
-        return list(value)
-    raise TypeError(f"{type(value).__name__} has no text form")
+def redrawn(state: State, chance: Chance, seat: int | None) -> State:
+    """The same match with the poems to come in another order; nobody sees it."""
+    ahead = chance.shuffled(state.order[state.readings :])
+    return replace(state, order=(*state.order[: state.readings], *ahead), seed=f"{state.seed} redrawn")
 
 
-def _decode(kind: type, value: Any) -> object:
-    if kind is Mat:
-        return parse_mat(value)
-    if kind is Unread:
-        return Unread(value)
-    raise TypeError(f"{kind.__name__} has no text form")
+to_text = text_of
+from_text = reader_of(State, invariants, "error-kyogi-state")

@@ -8,13 +8,11 @@ from typing import NamedTuple
 from karuta.games import fouls
 from karuta.games.kyogi.events import How, Ruling, Touch
 from karuta.games.kyogi.rules import Rules
+from karuta.games.readings import LINGER_MS
 from karuta.mat.exact import Exact, nearest, plain
 from karuta.mat.field import SIDES, Mat, Side
 from karuta.mat.stroke import Contact, Out, Sweep
 from karuta.poems.reading import Reading
-
-LINGER_MS = 2000
-"""How long after the verse, or the deciding mora, cards may still be taken (rules 4.8)."""
 
 
 class Take(NamedTuple):

@@ -61,6 +61,11 @@ class State(Struct, frozen=True, gc=False):
     margin: int = 0
     why: str = ""
 
+    @property
+    def decided(self) -> bool:
+        """Whether somebody has won."""
+        return self.winner is not None
+
     def next_poem(self) -> int:
         """The poem that `Read` has to carry next: for the reader only, never in a view. 0: all have been read."""
         return self.order[self.readings] if self.readings < len(self.order) else 0
