@@ -19,15 +19,17 @@ def text_of(state: Any) -> str:
     return msgspec.json.encode(state, enc_hook=_encode).decode()
 
 
-def reader_of(kind: type[S], invariants: Callable[[S], None], key: str = "error-state") -> Callable[[str], S]:
-    """What takes such a text back: the state, or `BadInput` under `key` if the text is damaged or the state broken."""
+def reader_of(kind: type[S], invariants: Callable[[S], None]) -> Callable[[str], S]:
+    """What takes such a text back: the state, or `BadInput` if the text is damaged or the state broken."""
 
     def from_text(text: str) -> S:
         try:
             state = msgspec.json.decode(text, type=kind, dec_hook=_decode)
             invariants(state)
         except (msgspec.MsgspecError, KarutaError, ValueError) as fault:
-            raise BadInput(f"{text[:60]!r}: no state of a match ({fault})", key=key, given=text[:60]) from fault
+            raise BadInput(
+                f"{text[:60]!r}: no state of a match ({fault})", key="error-state", given=text[:60]
+            ) from fault
         return state
 
     return from_text

@@ -550,7 +550,7 @@ error-kyogi-seats = { $given } players: a match of kyōgi karuta has two.
 error-kyogi-send-card = Card { $card } is not in your field: only own cards can be sent.
 error-kyogi-send-count = { $given } chosen, { $due } due: choose that many different cards (fewer give up the rest).
 error-kyogi-send-settled = A card of this send has been placed already: the choice stands.
-error-kyogi-state = This text holds no match: “{ $given }”.
+error-state = This text holds no match: “{ $given }”.
 error-kyogi-stroke-seat = There are seats 0 and 1 only, not “{ $given }”.
 error-kyogi-swing = No practice swing yet: they begin at the call, { $seconds } s before the end of memorising.
 error-kyogi-voids = Readings made void for { $seat ->
@@ -1199,7 +1199,6 @@ error-koikoi-take = { $card } takes one of these: { $cards }. Say which.
 error-koikoi-take-none = { $card } leaves no choice: leave { $take } out.
 error-koikoi-seats = { $given } players: by these rules it takes { $seats }.
 error-koikoi-invariant = This match can’t go on: a card was lost or counted twice.
-error-koikoi-state = This text holds no match of Koi-Koi: “{ $given }”.
 error-koikoi-preset = There is no preset “{ $given }”. There are: { $allowed }.
 error-koikoi-yaku-off = Every yaku (scoring set) is off, so no round could be won. Give points to one at least, such as kasu=1.
 error-koikoi-target = A match from { $start } points can’t end at { $target }: it would be over before it begins. Choose a target from { $least } on, or none.

@@ -408,7 +408,7 @@ error-kyogi-seats = { $given } jugadores: una partida de kyōgi karuta tiene dos
 error-kyogi-send-card = La carta { $card } no está en su zona: solo se envían cartas propias.
 error-kyogi-send-count = { $given } elegidas, { $due } debidas: elija esas, distintas (menos es renunciar al resto).
 error-kyogi-send-settled = Ya se colocó una carta de este envío: la elección está hecha.
-error-kyogi-state = Este texto no contiene una partida: «{ $given }».
+error-state = Este texto no contiene una partida: «{ $given }».
 error-kyogi-stroke-seat = Solo hay asientos 0 y 1, no «{ $given }».
 error-kyogi-swing = Aún no hay gestos de práctica: empiezan con el aviso, { $seconds } s antes del fin de la memorización.
 error-kyogi-voids = Lecturas anuladas por { $seat ->
@@ -1208,7 +1208,6 @@ error-koikoi-take = { $card } toma una de estas: { $cards }. Diga cuál.
 error-koikoi-take-none = { $card } no deja elección: no nombre { $take }.
 error-koikoi-seats = { $given } jugadores: con estas reglas son { $seats }.
 error-koikoi-invariant = Esta partida no puede seguir: se ha perdido una carta o se ha contado dos veces.
-error-koikoi-state = Este texto no contiene ninguna partida de Koi-Koi: «{ $given }».
 error-koikoi-preset = No hay reglas prefijadas «{ $given }». Hay: { $allowed }.
 error-koikoi-yaku-off = Todos los yaku (combinaciones) están sin puntos, así que nadie podría ganar una ronda. Dé puntos al menos a uno, por ejemplo kasu=1.
 error-koikoi-target = Una partida que empieza con { $start } puntos no puede acabar en { $target }: terminaría antes de empezar. Elija una meta desde { $least }, o ninguna.

@@ -408,7 +408,7 @@ error-kyogi-seats = { $given } joueurs : une partie de kyōgi karuta en a deux.
 error-kyogi-send-card = La carte { $card } n’est pas dans votre terrain : on n’envoie que les siennes.
 error-kyogi-send-count = { $given } choisies, { $due } dues : choisissez autant de cartes différentes (moins, c’est renoncer au reste).
 error-kyogi-send-settled = Une carte de cet envoi est déjà posée : le choix est fait.
-error-kyogi-state = Ce texte ne contient pas de partie : « { $given } ».
+error-state = Ce texte ne contient pas de partie : « { $given } ».
 error-kyogi-stroke-seat = Il n’y a que les places 0 et 1, pas « { $given } ».
 error-kyogi-swing = Pas encore de geste à vide : dès l’appel, { $seconds } s avant la fin de la mémorisation.
 error-kyogi-voids = Lectures annulées pour { $seat ->
@@ -1208,7 +1208,6 @@ error-koikoi-take = { $card } prend l’une de ces cartes : { $cards }. Dites l
 error-koikoi-take-none = { $card } ne laisse aucun choix : ne nommez pas { $take }.
 error-koikoi-seats = { $given } joueurs : avec ces règles, il en faut { $seats }.
 error-koikoi-invariant = Cette partie ne peut pas continuer : une carte a été perdue ou comptée deux fois.
-error-koikoi-state = Ce texte ne contient aucune partie de Koi-Koi : « { $given } ».
 error-koikoi-preset = Il n’y a pas de préréglage « { $given } ». Il y a : { $allowed }.
 error-koikoi-yaku-off = Tous les yaku (combinaisons) sont à zéro : personne ne pourrait gagner une manche. Donnez des points à l’un d’eux, par exemple kasu=1.
 error-koikoi-target = Une partie qui commence à { $start } points ne peut pas finir à { $target } : elle serait finie avant de commencer. Choisissez un but à partir de { $least }, ou aucun.

@@ -393,7 +393,7 @@ error-kyogi-seats = { $given }人：競技かるたは二人で行います。
 error-kyogi-send-card = { $card }番は自陣にありません。送れるのは自分の札だけです。
 error-kyogi-send-count = { $given }枚を選びましたが、送るのは{ $due }枚です（少なければ残りは放棄）。
 error-kyogi-send-settled = すでに一枚置かれたので、送り札は変えられません。
-error-kyogi-state = この文字列は試合の状態ではありません：「{ $given }」。
+error-state = この文字列は試合の状態ではありません：「{ $given }」。
 error-kyogi-stroke-seat = 席は0と1だけです（「{ $given }」はありません）。
 error-kyogi-swing = 素振りは合図（暗記終了の{ $seconds }秒前）からです。
 error-kyogi-voids = { $seat ->
@@ -1146,7 +1146,6 @@ error-koikoi-take = { $card } で取れるのは次のうち一枚です：{ $ca
 error-koikoi-take-none = { $card } に選ぶ余地はありません。{ $take } は指定しないでください。
 error-koikoi-seats = { $given } 人です。この規則では { $seats } 人で遊びます。
 error-koikoi-invariant = この試合は続けられません。札がなくなったか、二重に数えられています。
-error-koikoi-state = この文字列はこいこいの試合ではありません：「{ $given }」
 error-koikoi-preset = 「{ $given }」という規則の組はありません。あるもの：{ $allowed }
 error-koikoi-yaku-off = 役がすべて「なし」では、どの回も勝てません。kasu=1 のように、少なくとも一つの役に点を付けてください。
 error-koikoi-target = { $start } 文から始まる試合を { $target } 文で終わりにはできません。始まる前に終わってしまいます。{ $least } 文以上にするか、目標をなしにしてください。

@@ -413,7 +413,7 @@ error-kyogi-seats = Игроков: { $given }. В спортивной кару
 error-kyogi-send-card = Карты { $card } нет на вашей территории: передают только свои.
 error-kyogi-send-count = Выбрано { $given }, надо { $due }: столько разных карт (меньше — отказ от остальных).
 error-kyogi-send-settled = Одну карту уже положили: выбор окончателен.
-error-kyogi-state = В этом тексте нет игры: «{ $given }».
+error-state = В этом тексте нет игры: «{ $given }».
 error-kyogi-stroke-seat = Есть только места 0 и 1, а не «{ $given }».
 error-kyogi-swing = Пробные взмахи — только после объявления, за { $seconds } с до конца запоминания.
 error-kyogi-voids = Отменённых чтений из-за { $seat ->
@@ -1238,7 +1238,6 @@ error-koikoi-take = { $card } берёт одну из этих карт: { $car
 error-koikoi-take-none = { $card } не оставляет выбора: { $take } называть не нужно.
 error-koikoi-seats = Игроков: { $given }. По этим правилам их { $seats }.
 error-koikoi-invariant = Этот матч нельзя продолжать: карта потеряна или посчитана дважды.
-error-koikoi-state = В этом тексте нет матча кои-кои: «{ $given }».
 error-koikoi-preset = Набора правил «{ $given }» нет. Есть: { $allowed }.
 error-koikoi-yaku-off = Все яку (сочетания) выключены, и раунд выиграть нельзя. Дайте очки хотя бы одному, например kasu=1.
 error-koikoi-target = Если очков в начале { $start }, матч не может кончиться на { $target }: он кончился бы, не начавшись. Выберите цель от { $least } или никакой.

@@ -180,4 +180,4 @@ def redrawn(state: State, chance: Chance, seat: int | None) -> State:
 
 
 to_text = text_of
-from_text = reader_of(State, invariants, "error-kyogi-state")
+from_text = reader_of(State, invariants)
