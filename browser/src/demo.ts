@@ -47,6 +47,7 @@ const hints: Record<string, Hint> = Object.fromEntries(
 );
 
 const table: Table = {
+  kind: "fields",
   seat: 0,
   phase: "reading",
   card_height: 730,

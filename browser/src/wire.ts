@@ -69,6 +69,7 @@ const ANSWER: Record<Move["move"], GameEvent["event"]> = {
   send: "sent",
   waive: "waived",
   put: "placed",
+  yield: "yielded",
   resign: "ended",
 };
 

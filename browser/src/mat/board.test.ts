@@ -21,6 +21,7 @@ const places: Places = {
 };
 
 const table = (more: Partial<Table> = {}): Table => ({
+  kind: "fields",
   seat: 0,
   phase: "open",
   card_height: 730,

@@ -15,19 +15,12 @@ from msgspec import Struct
 
 from karuta.errors import KarutaError
 from karuta.games.game import Game, Made
+from karuta.games.moves import EventBase, MoveBase
 from karuta.mat.stroke import Stroke
 from karuta.poems.reading import Reading
 
 LINGER_MS = 2000
 """How long after the verse, or the deciding mora, cards may still be taken (rules 4.8)."""
-
-
-class MoveBase(Struct, frozen=True, gc=False, tag_field="move", forbid_unknown_fields=True):
-    """Base of all moves; the tag names the kind on the wire and in records."""
-
-
-class EventBase(Struct, frozen=True, gc=False, tag_field="event"):
-    """Base of all events; the tag names the kind on the wire."""
 
 
 # -- moves of a seat ------------------------------------------------------------------------------------------------
@@ -41,10 +34,6 @@ class Hand(MoveBase, frozen=True, tag="hand"):
     """Raise the hand, so that the reader waits, or lower it."""
 
     up: bool
-
-
-class Resign(MoveBase, frozen=True, tag="resign"):
-    """Give up the match; the margin is not counted (a walk-over)."""
 
 
 # -- moves of the table ---------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from karuta.games.kyogi.moves import SeatMove
 from karuta.games.kyogi.rules import HintLevel
 from karuta.hall.pace import PaceName
 from karuta.mat.stroke import Sample
@@ -40,7 +39,7 @@ class Act(Struct, frozen=True):
     """A move under an id that is unique in the match: asked again it counts once."""
 
     id: str
-    move: SeatMove
+    move: Any
 
 
 class LayOut(Struct, frozen=True):

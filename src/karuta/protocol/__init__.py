@@ -5,6 +5,8 @@ House times are ms of the server's monotonic clock; the page learns its offset b
 """
 
 from karuta.protocol import koikoi, kyogi, message
+from karuta.protocol.begin import Begin, GameInfo, PlayerInfo
+from karuta.protocol.cards import BozuTable, CardsFrame, CardsReplay, HanaawaseTable
 from karuta.protocol.koikoi import (
     Advice,
     Advise,
@@ -27,8 +29,8 @@ from karuta.protocol.kyogi import (
     CaptionMora,
     Character,
     Clip,
+    Contest,
     Frame,
-    Hint,
     LayOut,
     Open,
     Opened,
@@ -41,10 +43,23 @@ from karuta.protocol.kyogi import (
     Touch,
     Update,
 )
-from karuta.protocol.message import PROTOCOL, Hello, Leave, Note, OptionInfo, Pace, Refused, Sync, Synced, TakeBack
+from karuta.protocol.message import (
+    PROTOCOL,
+    Hello,
+    Hint,
+    Leave,
+    Note,
+    OptionInfo,
+    Pace,
+    Refused,
+    Sync,
+    Synced,
+    TakeBack,
+)
+from karuta.protocol.scatter import ScatterFrame, ScatterReplay, ScatterTable
 from karuta.protocol.welcome import Welcome
 
-ClientMessage = message.ClientMessage | kyogi.ClientMessage | koikoi.KoikoiClientMessage
+ClientMessage = message.ClientMessage | Begin | kyogi.ClientMessage | koikoi.KoikoiClientMessage
 ServerMessage = Welcome | message.ServerMessage | kyogi.ServerMessage | koikoi.KoikoiServerMessage
 
 __all__ = [
@@ -53,13 +68,20 @@ __all__ = [
     "Advice",
     "Advise",
     "Advised",
+    "Begin",
+    "BozuTable",
     "Cancelled",
     "CaptionMora",
+    "CardsFrame",
+    "CardsReplay",
     "Character",
     "ClientMessage",
     "Clip",
+    "Contest",
     "Frame",
+    "GameInfo",
     "GoOn",
+    "HanaawaseTable",
     "Hello",
     "Hint",
     "KoikoiCharacter",
@@ -76,9 +98,13 @@ __all__ = [
     "OptionInfo",
     "Pace",
     "Pause",
+    "PlayerInfo",
     "Programme",
     "Refused",
     "Replay",
+    "ScatterFrame",
+    "ScatterReplay",
+    "ScatterTable",
     "Seated",
     "ServerMessage",
     "Setting",

@@ -9,10 +9,13 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from karuta.games.bozu.moves import Turn
 from karuta.games.koikoi.events import Event, RoundResult
 from karuta.games.koikoi.moves import Move, SeatMove
 from karuta.games.koikoi.state import Phase, Played
 from karuta.games.koikoi.yaku import Progress, Score, Yaku
+from karuta.protocol.begin import PlayerInfo
+from karuta.protocol.cards import BozuEvent, BozuTable, HanaawaseEvent, HanaawaseTable
 from karuta.protocol.message import Message, OptionInfo, Pace
 
 # ---------------------------------------------------------------- page -> house
@@ -34,16 +37,19 @@ class SitDown(Message, frozen=True, tag="sit_down"):
 
 
 class Make(Message, frozen=True, tag="make"):
-    """A move. `id` is unique in the match: sent again after a cut it counts once."""
+    """A move. `id` is unique in the match: sent again after a cut it counts once. `seat`: which of the seats of this
+    page; None: its first."""
 
     id: str
-    move: SeatMove
+    move: SeatMove | Turn
+    seat: int | None = None
 
 
 class GoOn(Message, frozen=True, tag="go_on"):
     """The result of round `round` has been seen: deal the next. 0: deal the first."""
 
     round: int
+    seat: int | None = None
 
 
 class Advise(Message, frozen=True, tag="advise"):
@@ -82,22 +88,28 @@ class KoikoiHouse(Struct, frozen=True):
 
 
 class Seated(Message, frozen=True, tag="seated"):
-    """You sit: the match, your seat, and every option in force."""
+    """You sit at a table of cards: the match, your seat, and every option in force."""
 
     match: str
     key: str
     seat: int
+    """The first of the page's own seats."""
     names: tuple[str, ...]
     players: tuple[KoikoiCharacter | None, ...]
-    """By seat; None: a person."""
+    """By seat; None: a person. Of Koi-Koi only."""
     preset: str
     rules: dict[str, str | int | bool]
     differs: tuple[str, ...]
-    """Names of the options that differ from Nintendo's rules."""
+    """Names of the options that differ from the default (in Koi-Koi: Nintendo's) rules."""
     pace: Pace
+    game: str = "koikoi"
+    own: tuple[int, ...] = (0,)
+    """The seats of the people at this page; it gets a `TableUpdate` for each of them."""
+    sitters: tuple[PlayerInfo | None, ...] = ()
+    """By seat; None: a person. The same in every game."""
 
 
-class KoikoiTable(Struct, frozen=True):
+class KoikoiTable(Struct, frozen=True, tag_field="game", tag="koikoi"):
     """The match as the seat may see it: the rules' `View`, and what can be read off it. Sides: seats 0 and 2 are side
     0, seats 1 and 3 are side 1; `yaku`, `progress`, `points` are by side."""
 
@@ -142,8 +154,8 @@ class TableUpdate(Message, frozen=True, tag="table_update"):
     """Events of one committed step and the table after it. `events` is empty after a resume or a take-back."""
 
     seq: int
-    events: tuple[Event, ...]
-    table: KoikoiTable
+    events: tuple[Event | BozuEvent | HanaawaseEvent, ...]
+    table: KoikoiTable | BozuTable | HanaawaseTable
     answers: str = ""
     """Id of the move of this seat that this step is."""
 

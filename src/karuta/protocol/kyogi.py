@@ -6,12 +6,17 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from karuta.games.gather.events import Award
+from karuta.games.gather.events import Event as GatherEvent
+from karuta.games.gather.moves import Yield
 from karuta.games.kyogi.events import Event, Ruling
 from karuta.games.kyogi.moves import Phase, SeatMove
 from karuta.games.kyogi.view import Due
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample, Stroke
-from karuta.protocol.message import Message, Pace
+from karuta.protocol.begin import PlayerInfo
+from karuta.protocol.message import Hint, Message, Pace
+from karuta.protocol.scatter import ScatterTable
 
 Input = Literal["mouse", "touch", "pen", "key"]
 HintLevel = Literal["off", "kimariji", "romaji", "meaning"]
@@ -45,10 +50,12 @@ class Open(Message, frozen=True, tag="open"):
 
 
 class Act(Message, frozen=True, tag="act"):
-    """A move. `id` is unique in the match: sent again after a cut it counts once."""
+    """A move. `id` is unique in the match: sent again after a cut it counts once. `seat`: which of the seats of this
+    page; None: its first."""
 
     id: str
-    move: SeatMove
+    move: SeatMove | Yield
+    seat: int | None = None
 
 
 class LayOut(Message, frozen=True, tag="lay_out"):
@@ -60,6 +67,7 @@ class LayOut(Message, frozen=True, tag="lay_out"):
     mirrored: bool = False
     teiichi: dict[int, tuple[int, int]] | None = None
     """As in `Open`, with `choice = teiichi`."""
+    seat: int | None = None
 
 
 class Touch(Message, frozen=True, tag="touch"):
@@ -71,6 +79,16 @@ class Touch(Message, frozen=True, tag="touch"):
     samples: tuple[Sample, ...]
     up: bool
     """True: the pointer was lifted with the last sample."""
+    seat: int | None = None
+    """Which of the seats of this page; None: its first."""
+
+
+class Contest(Message, frozen=True, tag="contest"):
+    """Several people at this page: whose hand touched is being asked, so the ruling waits (20 s at most) for the
+    `Touch` that follows, or for `on` False."""
+
+    reading: int
+    on: bool
 
 
 class Setting(Message, frozen=True, tag="setting"):
@@ -88,7 +106,7 @@ class Pause(Message, frozen=True, tag="pause"):
     on: bool
 
 
-ClientMessage = Open | Act | LayOut | Touch | Setting | Pause
+ClientMessage = Open | Act | LayOut | Touch | Contest | Setting | Pause
 
 
 # ---------------------------------------------------------------- house -> page
@@ -103,14 +121,7 @@ class Character(Struct, frozen=True):
     style: Literal["attack", "defence", "hearing"]
 
 
-class Hint(Struct, frozen=True):
-    """What a hint shows of one card now: its live kimariji."""
-
-    kana: str
-    romaji: str
-
-
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
     """The match as the seat may see it: `View` with the mat written out."""
 
     seat: int | None
@@ -140,13 +151,16 @@ class Table(Struct, frozen=True):
 
 
 class Opened(Message, frozen=True, tag="opened"):
-    """You sit: the match, your seat, and every option in force."""
+    """You sit at a mat: the match, your seat, and every option in force."""
 
     match: str
     key: str
     seat: int
-    names: tuple[str, str]
-    opponent: Character
+    """The first of the page's own seats."""
+    names: tuple[str, ...]
+    """By seat."""
+    opponent: Character | None
+    """Who sits opposite in kyōgi karuta; None: another person, or more than two play."""
     rules: dict[str, str | int | bool]
     differs: tuple[str, ...]
     """Names of the options that differ from the default."""
@@ -156,15 +170,22 @@ class Opened(Message, frozen=True, tag="opened"):
     breath: bool
     ranked: bool
     rulings: tuple[Ruling, ...] = ()
-    """Of all readings so far, in order."""
+    """Of all readings so far, in order, on two fields."""
+    awards: tuple[Award, ...] = ()
+    """The same where cards lie anywhere."""
+    game: str = "kyogi"
+    own: tuple[int, ...] = (0,)
+    """The seats of the people at this page; it gets an `Update` for each of them."""
+    players: tuple[PlayerInfo | None, ...] = ()
+    """By seat; None: a person."""
 
 
 class Update(Message, frozen=True, tag="update"):
     """Events of one committed step and the table after it. `events` is empty after a resume or a take-back."""
 
     seq: int
-    events: tuple[Event, ...]
-    table: Table
+    events: tuple[Event | GatherEvent, ...]
+    table: Table | ScatterTable
     answers: str = ""
     """Id of an act that came again and had been committed as `seq`."""
 

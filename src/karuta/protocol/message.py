@@ -63,6 +63,13 @@ class OptionInfo(Struct, frozen=True):
     words: str = "option"
 
 
+class Hint(Struct, frozen=True):
+    """What a hint shows of one card now: its live kimariji."""
+
+    kana: str
+    romaji: str
+
+
 class Synced(Message, frozen=True, tag="synced"):
     page_ms: float
     house_ms: float

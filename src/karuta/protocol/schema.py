@@ -6,29 +6,42 @@ from typing import Any
 
 import msgspec
 
-from karuta.protocol import koikoi, kyogi, message
+from karuta.protocol import cards, koikoi, kyogi, message, scatter
+from karuta.protocol.begin import Begin
 from karuta.protocol.welcome import Welcome
 
-GAMES: dict[str, tuple[str, Any, Any, Any]] = {
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "kyogi": (
         "Wire",
-        message.ClientMessage | kyogi.ClientMessage,
-        Welcome | message.ServerMessage | kyogi.ServerMessage,
-        kyogi.Replay,
+        {
+            "client": message.ClientMessage | Begin | kyogi.ClientMessage,
+            "server": Welcome | message.ServerMessage | kyogi.ServerMessage,
+            "replay": kyogi.Replay,
+            "scatter_replay": scatter.ScatterReplay,
+        },
     ),
-    "koikoi": ("KoikoiWire", koikoi.KoikoiClientMessage, koikoi.KoikoiServerMessage, koikoi.KoikoiReplay),
+    "koikoi": (
+        "KoikoiWire",
+        {
+            "client": koikoi.KoikoiClientMessage,
+            "server": koikoi.KoikoiServerMessage,
+            "replay": koikoi.KoikoiReplay,
+            "cards_replay": cards.CardsReplay,
+        },
+    ),
 }
-"""Title, messages of the page, messages of the house, and the replay. Kyōgi's hold what all conversations have."""
+"""Title, and what is said: messages of the page, messages of the house, replays. Those of the mats, by kyōgi's name,
+hold what all conversations have; those of the tables of cards go by Koi-Koi's."""
 
 
 def schema(game: str) -> dict[str, Any]:
-    """All messages of a game under one titled object. `KeyError` for a game that has no wire."""
-    title, *kinds = GAMES[game]
-    (client, server, replay), parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    """All messages of the games of one kind under one titled object. `KeyError` for a name that has no wire."""
+    title, said = GAMES[game]
+    shapes, parts = msgspec.json.schema_components(said.values(), ref_template="#/$defs/{name}")
     return {
         "title": title,
         "type": "object",
-        "properties": {"client": client, "server": server, "replay": replay},
-        "required": ["client", "server", "replay"],
+        "properties": dict(zip(said, shapes, strict=True)),
+        "required": list(said),
         "$defs": parts,
     }

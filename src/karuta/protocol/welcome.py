@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from karuta.protocol.begin import GameInfo
 from karuta.protocol.koikoi import KoikoiHouse
 from karuta.protocol.kyogi import Character
 from karuta.protocol.message import Message, OptionInfo
@@ -14,3 +15,5 @@ class Welcome(Message, frozen=True, tag="welcome"):
     options: tuple[OptionInfo, ...]
     voices: tuple[str, ...]
     koikoi: KoikoiHouse
+    games: tuple[GameInfo, ...] = ()
+    """All games of the house, in the order of the registry."""

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { KoikoiTable, Seated, TableUpdate } from "../../protocol-koikoi";
+import type { KoikoiTable, Seated } from "../../protocol-koikoi";
+import type { KoikoiUpdate } from "./house";
 import { oneTap } from "../../settings";
 import { asking, choices, drop, lit, picked, press, pressField, putBack, ringed } from "./choosing";
 import { latest, moving, receive, takeBack, through, type SeatMove } from "./house";
@@ -16,8 +17,8 @@ const PLAYS: SeatMove[] = [
   { move: "play", card: 41, take: null },
 ];
 const table = (over: Partial<KoikoiTable> = {}) =>
-  ({ seat: 0, phase: "play", round: 1, dealer: 0, turn: 0, hand: HAND, left: [4, 4], table: [2, 3, 10, 44], drawn: -1, piles: [[], []], results: [], moves: PLAYS, ...over }) as KoikoiTable;
-const update = (over: Partial<KoikoiTable> = {}, events: TableUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as TableUpdate;
+  ({ game: "koikoi", seat: 0, phase: "play", round: 1, dealer: 0, turn: 0, hand: HAND, left: [4, 4], table: [2, 3, 10, 44], drawn: -1, piles: [[], []], results: [], moves: PLAYS, ...over }) as KoikoiTable;
+const update = (over: Partial<KoikoiTable> = {}, events: KoikoiUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as KoikoiUpdate;
 
 let made: SeatMove[] = [];
 let sent: { type: string }[] = [];

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { KoikoiTable, TableUpdate } from "../../protocol-koikoi";
+import type { KoikoiTable } from "../../protocol-koikoi";
+import type { KoikoiUpdate } from "./house";
 import type { GameEvent } from "./house";
 import { lengthOf, planOf, type Plan } from "./flights";
 
 const table = (over: Partial<KoikoiTable> = {}) =>
   ({ round: 1, dealer: 0, hand: [0, 1, 2, 3], left: [4, 4], table: [4, 8], drawn: -1, piles: [[], []], ...over }) as KoikoiTable;
-const update = (events: GameEvent[], over: Partial<KoikoiTable> = {}) => ({ type: "table_update", seq: 1, events, table: table(over) }) as TableUpdate;
+const update = (events: GameEvent[], over: Partial<KoikoiTable> = {}) => ({ type: "table_update", seq: 1, events, table: table(over) }) as KoikoiUpdate;
 const of = (plan: Plan, card: number) => plan.flights.find((flight) => flight.card === card)!;
 const spots = (plan: Plan, card: number) => of(plan, card).stops.map((stop) => stop.spot);
 

@@ -1,5 +1,6 @@
 /** Which cards an update moves, by which ways: pure, so that it can be told without a screen. */
-import type { KoikoiTable, TableUpdate } from "../../protocol-koikoi";
+import type { KoikoiTable } from "../../protocol-koikoi";
+import type { KoikoiUpdate } from "./house";
 import type { GameEvent } from "./house";
 
 /** A place on the screen: a card as it lies, or a name (`stock`, `drawn`, `hand-1`, `back-1-0`, `pile-0`). `over`: laid
@@ -130,7 +131,7 @@ function goneBack(before: KoikoiTable, after: KoikoiTable): Plan {
 }
 
 /** `before`: the table that is shown; null on arriving, when nothing moves. */
-export function planOf(before: KoikoiTable | null, update: TableUpdate, seat: number, dealBy = "fours"): Plan {
+export function planOf(before: KoikoiTable | null, update: KoikoiUpdate, seat: number, dealBy = "fours"): Plan {
   if (!before) return planned([], []);
   const { events, table: after } = update;
   if (events.length === 0) return before.round === after.round ? goneBack(before, after) : planned([], []);

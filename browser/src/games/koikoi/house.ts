@@ -7,7 +7,10 @@ import * as settings from "../../settings";
 import { welcome } from "../../connection";
 
 export type SeatMove = Make["move"];
-export type GameEvent = TableUpdate["events"][number];
+type Koikois = "dealer_drawn" | "redealt" | "dealt" | "discarded" | "drawn" | "picked" | "made" | "called" | "round_ended" | "ended";
+export type GameEvent = Extract<TableUpdate["events"][number], { event: Koikois }>;
+/** An update of a table of Koi-Koi: other games have their own screens. */
+export type KoikoiUpdate = Omit<TableUpdate, "events" | "table"> & { events: GameEvent[]; table: KoikoiTable };
 type ClientMessage = KoikoiWire["client"] | { type: "take_back"; id: string } | { type: "leave" };
 
 /** Who plays here, by which rules; null until the house has greeted. */
@@ -37,7 +40,7 @@ export interface Way {
 }
 
 let way: Way = { send: () => undefined, make: () => Promise.resolve(null), nextId: () => "" };
-let hearing: (update: TableUpdate) => void = () => undefined;
+let hearing: (update: KoikoiUpdate) => void = () => undefined;
 
 /** Where messages to the house go. */
 export function through(to: Way): void {
@@ -45,7 +48,7 @@ export function through(to: Way): void {
 }
 
 /** Who is told each update, in order. */
-export function watchedBy(listener: (update: TableUpdate) => void): void {
+export function watchedBy(listener: (update: KoikoiUpdate) => void): void {
   hearing = listener;
 }
 
@@ -130,6 +133,7 @@ function take(message: KoikoiWire["server"] | Note | Refused): void {
       settings.openMatch.value = { match: message.match, key: message.key, opponent: rivalOf(message), game: "koikoi" };
       break;
     case "table_update":
+      if (!ofKoikoi(message)) break;
       if (message.events.length > 0 || message.table.phase !== latest.value?.phase) advice.value = null;
       latest.value = message.table;
       if (message.table.phase === "over") settings.openMatch.value = null;
@@ -149,6 +153,8 @@ function take(message: KoikoiWire["server"] | Note | Refused): void {
       break;
   }
 }
+
+const ofKoikoi = (message: TableUpdate): message is KoikoiUpdate => message.table.game === "koikoi";
 
 function rivalOf(told: Seated): string {
   return told.names[(told.seat + 1) % told.names.length] ?? "";

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KoikoiTable, Seated, TableUpdate } from "../../protocol-koikoi";
+import type { KoikoiTable, Seated } from "../../protocol-koikoi";
+import type { KoikoiUpdate } from "./house";
 import { oneTap } from "../../settings";
 import { picked } from "./choosing";
 import { moving, receive, through, type SeatMove } from "./house";
@@ -13,11 +14,11 @@ const PLAYS: SeatMove[] = [
   { move: "play", card: 9, take: null },
 ];
 const table = (over: Partial<KoikoiTable> = {}) =>
-  ({ seat: 0, phase: "play", round: 1, dealer: 0, turn: 0, hand: [5, 9], left: [2, 2], table: [10, 44], drawn: -1, piles: [[], []], results: [], moves: PLAYS, ...over }) as KoikoiTable;
-const update = (over: Partial<KoikoiTable> = {}, events: TableUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as TableUpdate;
-const LIES = { event: "discarded", seat: 1, card: 20, taken: [] } as TableUpdate["events"][number];
-const TURNED = { event: "drawn", seat: 1, card: 28, taken: [], choices: [] } as TableUpdate["events"][number];
-const MADE = { event: "made", seat: 1, yaku: [], fresh: [], before: 0, points: 5 } as TableUpdate["events"][number];
+  ({ game: "koikoi", seat: 0, phase: "play", round: 1, dealer: 0, turn: 0, hand: [5, 9], left: [2, 2], table: [10, 44], drawn: -1, piles: [[], []], results: [], moves: PLAYS, ...over }) as KoikoiTable;
+const update = (over: Partial<KoikoiTable> = {}, events: KoikoiUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as KoikoiUpdate;
+const LIES = { event: "discarded", seat: 1, card: 20, taken: [] } as KoikoiUpdate["events"][number];
+const TURNED = { event: "drawn", seat: 1, card: 28, taken: [], choices: [] } as KoikoiUpdate["events"][number];
+const MADE = { event: "made", seat: 1, yaku: [], fresh: [], before: 0, points: 5 } as KoikoiUpdate["events"][number];
 
 let made: SeatMove[] = [];
 let count = 0;

@@ -1,6 +1,7 @@
 /** What is seen of the table, update by update: cards move, then what came of it is shown, then the next one. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import type { KoikoiTable, TableUpdate } from "../../protocol-koikoi";
+import type { KoikoiTable } from "../../protocol-koikoi";
+import type { KoikoiUpdate } from "./house";
 import { calm } from "../../settings";
 import { planOf, type Plan } from "./flights";
 import { latest, moving, pace, seat, seated, watchedBy, type GameEvent } from "./house";
@@ -19,9 +20,9 @@ export const busy = signal(false);
 /** What is announced over the table. */
 export const moment = signal<Moment | null>(null);
 /** All that happened since one sat down here, update by update. */
-export const story = signal<readonly TableUpdate[]>([]);
+export const story = signal<readonly KoikoiUpdate[]>([]);
 /** The events that were shown last, for ears. */
-export const told = signal<TableUpdate | null>(null);
+export const told = signal<KoikoiUpdate | null>(null);
 /** Moves of this seat that may be made now: what is seen is what is. */
 export const moves = computed(() => (busy.value || moving.value || shown.value !== latest.value ? [] : (shown.value?.moves ?? [])));
 
@@ -38,7 +39,7 @@ interface View {
 }
 
 let view: View | null = null;
-let queue: TableUpdate[] = [];
+let queue: KoikoiUpdate[] = [];
 let running = false;
 let ready: { plan: Plan; before: Snapshot; done: () => void } | null = null;
 let hurry: () => void = () => undefined;
@@ -82,7 +83,7 @@ export function finish(): boolean {
   return true;
 }
 
-function settle(update: TableUpdate): void {
+function settle(update: KoikoiUpdate): void {
   batch(() => {
     const before = shown.peek();
     const fresh = !before || before.round !== update.table.round || update.events.some((event) => event.event === "dealt");
@@ -106,7 +107,7 @@ function hold(what: Moment, ms: number): Promise<void> {
   });
 }
 
-function move(update: TableUpdate): Promise<void> {
+function move(update: KoikoiUpdate): Promise<void> {
   const rules = seated.peek()?.rules ?? {};
   const plan = planOf(shown.peek(), update, seat.peek(), String(rules["deal_by"] ?? "fours"));
   if (!view || document.hidden || rushing) {
@@ -137,7 +138,7 @@ async function announce(events: readonly GameEvent[], early: boolean): Promise<v
   }
 }
 
-async function show(update: TableUpdate): Promise<void> {
+async function show(update: KoikoiUpdate): Promise<void> {
   const resumed = shown.peek() === null || queue.length > PATIENCE || !view;
   story.value = [...story.peek(), update];
   if (resumed) return settle(update);

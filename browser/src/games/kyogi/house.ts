@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type {
   Act,
+  Character,
   Hint,
   Note,
   Open,
@@ -19,7 +20,10 @@ import * as settings from "../../settings";
 
 export type ClientMessage = Wire["client"];
 export type ServerMessage = Wire["server"];
-export type GameEvent = Update["events"][number];
+type OnFields =
+  | "bowed" | "dealt" | "laid" | "readied" | "memorising" | "two_minutes" | "memorised" | "swung" | "went_away" | "began" | "reading_opened"
+  | "ruled" | "voided" | "sent" | "waived" | "placed" | "shifted" | "acknowledged" | "hand_moved" | "ended";
+export type GameEvent = Extract<Update["events"][number], { event: OnFields }>;
 export type SeatMove = Act["move"];
 /** What `Setting` may change in mid-match, and what the match has now. */
 export interface Shorter {
@@ -29,7 +33,10 @@ export interface Shorter {
 }
 export type Live = Pick<Opened, "hints" | "captions" | "pace" | "breath">;
 
-export const opened = signal<Opened | null>(null);
+/** A match on two fields; where nobody of the house sits opposite, a person does, known by name alone. */
+export type Sitting = Opened & { opponent: Character };
+
+export const opened = signal<Sitting | null>(null);
 export const table = signal<Table | null>(null);
 export const live = signal<Live>({ hints: "off", captions: false, pace: "match", breath: false });
 export const programme = signal<Programme | null>(null);
@@ -134,14 +141,14 @@ function take(message: ServerMessage): void {
   switch (message.type) {
     case "opened":
       sitting.value = false;
-      opened.value = message;
+      opened.value = { ...message, opponent: message.opponent ?? stranger(message) };
       rulings.value = message.rulings ?? [];
       live.value = { hints: message.hints, captions: message.captions, pace: message.pace, breath: message.breath };
       settings.hasPlayed.value = true;
-      settings.openMatch.value = { match: message.match, key: message.key, opponent: message.opponent.name };
+      settings.openMatch.value = { match: message.match, key: message.key, opponent: message.opponent?.name ?? message.names[1 - message.seat] ?? "" };
       break;
     case "update":
-      update(message);
+      if (onFields(message)) update(message);
       break;
     case "programme":
       programme.value = message;
@@ -177,7 +184,14 @@ export function shorterOf(poems: readonly { poem: number }[], before: Table["hin
   });
 }
 
-function update(message: Update): void {
+function stranger(message: Opened): Character {
+  return { key: "", name: message.names[1 - message.seat] ?? "", level: "E", style: "hearing" };
+}
+
+const onFields = (message: Update): message is FieldsUpdate => message.table.kind === "fields";
+type FieldsUpdate = Omit<Update, "events" | "table"> & { events: GameEvent[]; table: Table };
+
+function update(message: FieldsUpdate): void {
   const now = message.table;
   const kept = rulings.value.filter((ruling) => ruling.number <= now.readings);
   const known = new Set(kept.map((ruling) => ruling.number));

@@ -21,6 +21,7 @@ import "../../styles/replay.css";
 export function tableOf(replay: Replay, index: number, last: Frame["ruling"] | null): Table {
   const frame = replay.frames[index]!;
   return {
+    kind: "fields",
     seat: 0,
     phase: "reading",
     card_height: replay.card_height,

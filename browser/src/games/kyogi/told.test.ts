@@ -6,6 +6,7 @@ import { askOf, modeOf, newsOf, takesOf, twoMinutesLeft } from "./told";
 
 function table(part: Partial<Table>): Table {
   return {
+    kind: "fields",
     seat: 0,
     phase: "reading",
     card_height: 730,

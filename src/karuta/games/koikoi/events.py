@@ -6,7 +6,26 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from karuta.games.flowers import DealerDrawn, Dealt, Discarded, Drawn, Picked
 from karuta.games.koikoi.yaku import Score, Yaku
+from karuta.games.moves import EventBase
+
+__all__ = [
+    "Called",
+    "DealerDrawn",
+    "Dealt",
+    "Discarded",
+    "Drawn",
+    "Ended",
+    "Event",
+    "Made",
+    "Picked",
+    "Redealt",
+    "RoundEnd",
+    "RoundEnded",
+    "RoundResult",
+    "SpecialKind",
+]
 
 SpecialKind: TypeAlias = Literal["hand_four", "hand_pairs", "table_four", "table_pairs", "table_three", "both_hands"]
 """A special deal (koikoi rules 2.3), named as its option; `both_hands`: those of two sides cancelled each other."""
@@ -14,18 +33,7 @@ RoundEnd: TypeAlias = Literal["stop", "last_card", "special", "exhausted", "resi
 """`last_card`: the winner had no card left for a koi-koi."""
 
 
-class _Event(Struct, frozen=True, gc=False, tag_field="event"):
-    """Base of all events."""
-
-
-class DealerDrawn(_Event, frozen=True, tag="dealer_drawn"):
-    """Who deals first. `draws` holds the cards that the seats drew, draw by draw; empty when no cards decided."""
-
-    draws: tuple[tuple[int, ...], ...]
-    dealer: int
-
-
-class Redealt(_Event, frozen=True, tag="redealt"):
+class Redealt(EventBase, frozen=True, tag="redealt"):
     """These cards were dealt, a special deal showed, and the cards are dealt again."""
 
     kind: SpecialKind
@@ -34,40 +42,7 @@ class Redealt(_Event, frozen=True, tag="redealt"):
     cards: tuple[int, ...]
 
 
-class Dealt(_Event, frozen=True, tag="dealt"):
-    """A round begins. Hands are in nobody's event: each seat finds its own in its view."""
-
-    round: int
-    dealer: int
-    table: tuple[int, ...]
-
-
-class Discarded(_Event, frozen=True, tag="discarded"):
-    """`seat` played a hand card; `taken` are the table cards that it captured, none if it stays on the table."""
-
-    seat: int
-    card: int
-    taken: tuple[int, ...]
-
-
-class Drawn(_Event, frozen=True, tag="drawn"):
-    """The stock card of `seat`'s turn; with `choices` the seat has to pick one of them."""
-
-    seat: int
-    card: int
-    taken: tuple[int, ...]
-    choices: tuple[int, ...] = ()
-
-
-class Picked(_Event, frozen=True, tag="picked"):
-    """What the drawn card took."""
-
-    seat: int
-    card: int
-    taken: tuple[int, ...]
-
-
-class Made(_Event, frozen=True, tag="made"):
+class Made(EventBase, frozen=True, tag="made"):
     """The side's yaku rose in this turn: all that it holds now, which of them are new or grew, and the points before
     and now (of the yaku, before any doubling)."""
 
@@ -78,7 +53,7 @@ class Made(_Event, frozen=True, tag="made"):
     points: int
 
 
-class Called(_Event, frozen=True, tag="called"):
+class Called(EventBase, frozen=True, tag="called"):
     """Koi-koi; `calls` of this side in this round."""
 
     seat: int
@@ -104,14 +79,14 @@ class RoundResult(Struct, frozen=True, gc=False):
     next_dealer: int
 
 
-class RoundEnded(_Event, frozen=True, tag="round_ended"):
+class RoundEnded(EventBase, frozen=True, tag="round_ended"):
     """A round is over; `hands` are the cards left in each hand, shown to all."""
 
     result: RoundResult
     hands: tuple[tuple[int, ...], ...]
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(EventBase, frozen=True, tag="ended"):
     """The match is over. `winner`: the side, or None for a draw; `why`: rounds, target, ruin, lead, resigned."""
 
     winner: int | None

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from karuta.games.moves import EventBase
 from karuta.games.readings import (
     Began,
-    EventBase,
     HandMoved,
     Memorising,
     Readied,

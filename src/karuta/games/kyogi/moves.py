@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from karuta.games.readings import Hand, MoveBase, Read, Ready, Resign, TableMove, Time, Touches, Void
+from karuta.games.moves import MoveBase, Resign
+from karuta.games.readings import Hand, Read, Ready, TableMove, Time, Touches, Void
 from karuta.mat.field import Place
 
 __all__ = [

@@ -1,0 +1,52 @@
+"""The wire of sitting down: which games the house has, who plays them here, and how one is begun. The same for all."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from karuta.protocol.message import Message, OptionInfo, Pace
+
+Level: TypeAlias = Literal["easy", "normal", "hard"]
+
+
+class PlayerInfo(Struct, frozen=True):
+    """Somebody of the house who plays a game. Words: catalogue entry `<words>-<key>-name`."""
+
+    key: str
+    name: str
+    level: Level
+    words: str = "character"
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house. Words about it: catalogue entries `game-<name>-...` (docs/design.md)."""
+
+    name: str
+    kind: Literal["fields", "scatter", "cards"]
+    """What its table is: two fields on a mat, cards that lie anywhere, a table of cards."""
+    seats: tuple[int, ...]
+    """Numbers of seats that can play, by one rule or another."""
+    together: int
+    """How many people at most may sit at one page."""
+    options: tuple[OptionInfo, ...]
+    players: tuple[PlayerInfo, ...]
+
+
+class Begin(Message, frozen=True, tag="begin"):
+    """Begin a game of the house, whichever. Answered by `Opened` at a mat and by `Seated` at a table of cards."""
+
+    game: str
+    players: tuple[str | None, ...]
+    """By seat: the key of a player of the house, or None: a person at this page."""
+    names: tuple[str, ...]
+    """Of the people, in the order of their seats."""
+    rules: dict[str, str | int | bool] = field(default_factory=dict)
+    """Options that differ from the default (of the preset), by name; refused with what is allowed."""
+    preset: str = ""
+    """A named set of rules, where the game has them."""
+    seed: str | None = None
+    pace: Pace = "match"
+    captions: bool = False
+    """Show the words as they are chanted, in games that are read."""
