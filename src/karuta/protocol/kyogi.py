@@ -122,7 +122,9 @@ class Character(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
-    """The match as the seat may see it: `View` with the mat written out."""
+    """The match as the seat may see it: `View` with the mat written out. Seats 0, 2, 4 ... are side 0 (field A), seats
+    1, 3, 5 ... side 1 (field B). `hands`, `ready` and `away` are by seat; `counts`, `fouls` and the seats of `due`,
+    `hai` and `winner` are sides."""
 
     seat: int | None
     phase: Phase
@@ -133,9 +135,9 @@ class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
     readings: int
     dead_left: int
     due: Due | None
-    hands: tuple[bool, bool]
-    ready: tuple[bool, bool]
-    away: tuple[bool, bool]
+    hands: tuple[bool, ...]
+    ready: tuple[bool, ...]
+    away: tuple[bool, ...]
     hai: int | None
     clock_ms: int
     memorise_until_ms: int | None
@@ -148,6 +150,14 @@ class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
     """By card on the mat; empty when hints are off for this seat."""
     may_take_back: bool
     paused: bool
+    width: int = 8700
+    """Of both fields, 0.1 mm."""
+    rows: int = 3
+    """Of a field."""
+    active: tuple[int, ...] = ()
+    """The seats that may take now, where not all may (relay); empty: all."""
+    holders: dict[int, int] = {}
+    """Card -> the seat that holds it, where each of a side has cards of their own (shimo-no-ku)."""
 
 
 class Opened(Message, frozen=True, tag="opened"):

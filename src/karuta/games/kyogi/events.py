@@ -95,6 +95,8 @@ class Ruling(Struct, frozen=True, gc=False):
     """Cards in fields A and B after the take, before any send."""
     rests: dict[int, tuple[int, int]]
     """Where swept cards came to lie (left, top, 0.1 mm, mat coordinates), until they are tidied back."""
+    hand: int | None = None
+    """Seat whose hand took the card; `taker` is its side."""
 
 
 class Bowed(EventBase, frozen=True, tag="bowed"):
