@@ -17,7 +17,7 @@ import { takesOf } from "./told";
 import { seconds } from "../../words";
 import type { Page } from "./menu";
 
-const at = <T,>(pair: readonly [T, T], which: number): T => pair[which as 0 | 1];
+const at = <T,>(list: readonly T[], which: number): T => list[which]!;
 
 /** The pile beside a player: cards taken, face down. */
 function Pile({ count }: { count: number }) {
