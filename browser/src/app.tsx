@@ -1,10 +1,12 @@
 /** Which page is shown at which address. */
 import { lazy, LocationProvider, Route, Router } from "preact-iso";
+import { GAMES } from "./games/index";
 import { Home } from "./pages/home";
 import { t } from "./words";
 
-const Match = lazy(() => import("./games/kyogi/screen").then((part) => part.MatchPage));
-const Koikoi = lazy(() => import("./games/koikoi/screen").then((part) => part.KoikoiPage));
+const Match = lazy(GAMES.kyogi.screen);
+const Koikoi = lazy(GAMES.koikoi.screen);
+const Play = lazy(() => import("./pages/play").then((part) => part.PlayPage));
 const Review = lazy(() => import("./pages/review").then((part) => part.ReviewPage));
 const Cards = lazy(() => import("./pages/cards").then((part) => part.CardsPage));
 const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
@@ -29,6 +31,7 @@ export function App() {
         <Route path="/" component={Home} />
         <Route path="/match" component={Match} />
         <Route path="/koikoi" component={Koikoi} />
+        <Route path="/play/:game" component={Play} />
         <Route path="/review" component={Review} />
         <Route path="/review/:match" component={Review} />
         <Route path="/cards" component={Cards} />

@@ -1,15 +1,15 @@
 /** The line to the house: opened once for the page, and kept from page to page. */
 import { effect } from "@preact/signals";
 import { connected, welcome } from "./connection";
-import * as koikoi from "./games/koikoi/house";
-import * as kyogi from "./games/kyogi/house";
-import type { Note, Refused } from "./protocol";
+import { keepOpen, through as beginThrough } from "./games/begin";
+import { HOUSES, houseOf } from "./games/houses";
+import type { Kind } from "./games/index";
+import type { House } from "./games/way";
+import type { Opened, Update } from "./protocol";
+import type { Seated, TableUpdate } from "./protocol-koikoi";
 import { openMatch } from "./settings";
 import { addressOf, Line } from "./wire";
 import { language } from "./words";
-
-const KYOGI = ["opened", "update", "programme", "cancelled", "swept"] as const;
-const KOIKOI = ["seated", "table_update", "advice"] as const;
 
 let line: Line | null = null;
 
@@ -18,11 +18,27 @@ export function theLine(): Line | null {
   return line;
 }
 
-/** Remarks and refusals name no game: they are for whichever is being opened or played. */
-function remarked(message: Note | Refused): void {
-  const opening = koikoi.sitting.peek() || (!kyogi.sitting.peek() && koikoi.present());
-  if (opening) koikoi.receive(message);
-  else kyogi.receive(message);
+const KINDS = Object.keys(HOUSES) as Kind[];
+
+/** The house whose game is being opened or played, or was when this page was last open: what names no game is for it. */
+function present(): House {
+  const kind = KINDS.find((each) => HOUSES[each].sitting.peek()) ?? KINDS.find((each) => HOUSES[each].present() !== null);
+  return kind ? HOUSES[kind] : houseOf(openMatch.peek()?.game ?? "kyogi");
+}
+
+/** One sits at one mat or table at a time. */
+function sit(message: Opened | Seated): void {
+  const house = houseOf(message.game ?? (message.type === "opened" ? "kyogi" : "koikoi"));
+  for (const kind of KINDS) if (HOUSES[kind] !== house) HOUSES[kind].stand();
+  house.receive(message);
+  keepOpen(message);
+}
+
+function follow(message: Update | TableUpdate): void {
+  const { table } = message;
+  const kind = "kind" in table ? table.kind : table.game === "koikoi" ? "koikoi" : "cards";
+  HOUSES[kind].receive(message);
+  if (table.phase === "over") openMatch.value = null;
 }
 
 export function connect(): void {
@@ -31,20 +47,24 @@ export function connect(): void {
   line = made;
   const kept = openMatch.peek();
   if (kept) made.resume({ match: kept.match, key: kept.key });
-  for (const name of KYOGI) made.on(name, kyogi.receive);
-  for (const name of KOIKOI) made.on(name, koikoi.receive);
-  made.on("note", remarked);
-  made.on("refused", remarked);
+  made.on("opened", sit);
+  made.on("seated", sit);
+  made.on("update", follow);
+  made.on("table_update", follow);
+  for (const name of ["programme", "cancelled", "swept", "advice", "note", "refused"] as const) {
+    made.on(name, (message) => present().receive(message));
+  }
+  made.on("refused", () => {
+    // The match of an earlier visit is no longer kept: there is nothing to come back to.
+    if (KINDS.every((kind) => HOUSES[kind].present() === null)) openMatch.value = null;
+  });
   made.on("welcome", (message) => {
     welcome.value = message;
     connected.value = true;
   });
   made.on("lost", () => (connected.value = false));
-  kyogi.through({ send: (message) => made.send(message), act: (move) => void made.act(move) });
-  koikoi.through({ send: (message) => made.send(message), make: (move) => made.make(move), nextId: () => made.nextId() });
-  // One sits at one mat or table at a time.
-  made.on("opened", () => koikoi.stand());
-  made.on("seated", () => kyogi.stand());
+  for (const kind of KINDS) HOUSES[kind].through(made);
+  beginThrough(made);
   // Who left a match comes back as a newcomer.
   effect(() => {
     if (openMatch.value === null && made.match) made.forget();

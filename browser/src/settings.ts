@@ -26,7 +26,7 @@ export interface OpenMatch {
   match: string;
   key: string;
   opponent: string;
-  game?: "koikoi";
+  game?: string;
 }
 
 const PREFIX = "karuta.";

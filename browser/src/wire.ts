@@ -6,11 +6,12 @@
  *   line.open();
  *   line.send({ type: "open", … });          // dropped while the line is down; true if it left
  *   await line.act({ move: "ready" });       // kept and sent again after a cut until the house has answered
- *   await line.make({ move: "stop" });       // the same at a table of Koi-Koi
+ *   await line.make({ move: "stop" });       // the same at a table of cards
+ *   await line.make({ move: "turn" }, 2);    // of another of the seats of this page than its first
  *
  * After `Opened` or `Seated` the line knows match and key and resumes with them; `resume` gives it those of an earlier
- * visit. A move is answered by an update that `answers` its id or by `Refused` with its id; an act of kyogi also by an
- * update whose events hold its own (`bow` -> `bowed` of one's seat).
+ * visit. A move is answered by an update that `answers` its id or by `Refused` with its id; an act at a mat also by the
+ * update of its seat whose events hold its own (`bow` -> `bowed`).
  */
 import type { Act, Refused, Wire } from "./protocol";
 import type { KoikoiWire, Make } from "./protocol-koikoi";
@@ -57,20 +58,20 @@ export const addressOf = ({ protocol, host }: Pick<Location, "protocol" | "host"
   `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
 
 /** The event by which the house says that a move has been made. */
-const ANSWER: Record<Move["move"], GameEvent["event"]> = {
-  bow: "bowed",
-  lay: "laid",
-  ready: "readied",
-  swing: "swung",
-  away: "went_away",
-  shift: "shifted",
-  hai: "acknowledged",
-  hand: "hand_moved",
-  send: "sent",
-  waive: "waived",
-  put: "placed",
-  yield: "yielded",
-  resign: "ended",
+const ANSWER: Record<Move["move"], readonly GameEvent["event"][]> = {
+  bow: ["bowed"],
+  lay: ["laid"],
+  ready: ["readied"],
+  swing: ["swung"],
+  away: ["went_away"],
+  shift: ["shifted"],
+  hai: ["acknowledged"],
+  hand: ["hand_moved"],
+  send: ["sent"],
+  waive: ["waived"],
+  put: ["placed"],
+  yield: ["yielded"],
+  resign: ["ended", "left", "finished"],
 };
 
 interface Pending {
@@ -87,7 +88,8 @@ function runName(): string {
 export class Line {
   private socket: WebSocket | null = null;
   private kept: Kept | null = null;
-  private seat = 0;
+  /** Of the people at this page, the first one's first. */
+  private own: readonly number[] = [0];
   private retries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = false;
@@ -154,13 +156,13 @@ export class Line {
   }
 
   /** Resolves with null when the house has taken the move, with its refusal when it has not. */
-  act(move: Move): Promise<Refused | null> {
-    return this.keep({ type: "act", id: this.nextId(), move });
+  act(move: Move, seat?: number): Promise<Refused | null> {
+    return this.keep({ type: "act", id: this.nextId(), move, ...(seat === undefined ? {} : { seat }) });
   }
 
-  /** The same for a move at a table of Koi-Koi. */
-  make(move: Make["move"]): Promise<Refused | null> {
-    return this.keep({ type: "make", id: this.nextId(), move });
+  /** The same for a move at a table of cards. */
+  make(move: Make["move"], seat?: number): Promise<Refused | null> {
+    return this.keep({ type: "make", id: this.nextId(), move, ...(seat === undefined ? {} : { seat }) });
   }
 
   /** An id that no other message of this page has. */
@@ -197,20 +199,23 @@ export class Line {
     this.retries = 0;
     if (message.type === "opened" || message.type === "seated") {
       this.kept = { match: message.match, key: message.key };
-      this.seat = message.seat;
+      this.own = message.own ?? [message.seat];
     }
     if (message.type === "refused" && message.id !== "") this.answer(message.id, message);
     this.tell(message.type, message as never);
     if (message.type !== "update" && message.type !== "table_update") return;
     if (message.answers) this.answer(message.answers, null);
-    if (message.type === "update") for (const event of message.events) this.made(event);
+    if (message.type === "update") for (const event of message.events) this.made(event, message.table.seat);
   }
 
-  /** The oldest move that the event answers is done. */
-  private made(event: GameEvent): void {
-    if ("seat" in event && event.seat !== this.seat) return;
+  /** The oldest move that the event answers is done. Each seat of the page is told of it; its own update counts. */
+  private made(event: GameEvent, told: number | null): void {
+    const first = this.own[0];
+    if (("seat" in event ? event.seat : first) !== (this.own.length > 1 ? told : first)) return;
     for (const [id, { message }] of this.pending) {
-      if (message.type === "act" && ANSWER[message.move.move] === event.event) return this.answer(id, null);
+      const seat = message.seat ?? first;
+      if ("seat" in event && event.seat !== seat) continue;
+      if (message.type === "act" && ANSWER[message.move.move].includes(event.event)) return this.answer(id, null);
     }
   }
 

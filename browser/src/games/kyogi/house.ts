@@ -55,6 +55,7 @@ export const sitting = signal(false);
 export const seat = computed(() => opened.value?.seat ?? 0);
 export const rival = computed(() => 1 - seat.value);
 export const over = computed(() => table.value?.phase === "over");
+export const present = (): string | null => opened.value?.game ?? null;
 
 /** The way to the house: a message that may be lost, and a move that may not. */
 export interface Way {
@@ -144,8 +145,6 @@ function take(message: ServerMessage): void {
       opened.value = { ...message, opponent: message.opponent ?? stranger(message) };
       rulings.value = message.rulings ?? [];
       live.value = { hints: message.hints, captions: message.captions, pace: message.pace, breath: message.breath };
-      settings.hasPlayed.value = true;
-      settings.openMatch.value = { match: message.match, key: message.key, opponent: message.opponent?.name ?? message.names[1 - message.seat] ?? "" };
       break;
     case "update":
       if (onFields(message)) update(message);
@@ -161,8 +160,6 @@ function take(message: ServerMessage): void {
       break;
     case "refused":
       sitting.value = false;
-      // The match of an earlier visit is no longer kept: there is nothing to come back to.
-      if (!opened.value && !settings.openMatch.value?.game) settings.openMatch.value = null;
       remark.value = message;
       // What the mat already showed goes back to what the house holds.
       if (table.value) table.value = { ...table.value };
@@ -203,5 +200,4 @@ function update(message: FieldsUpdate): void {
   else if (now.phase === "open" || now.readings === 0) shortened.value = [];
   events.value = message.events;
   table.value = now;
-  if (now.phase === "over") settings.openMatch.value = null;
 }

@@ -18,6 +18,7 @@ import { here, rulingText } from "./ruling";
 import { nameOf } from "./seat";
 import { askOf, newsOf } from "./told";
 import { leaveMoving, moving } from "./hand-over";
+import { addressOfGame } from "../index";
 import { run } from "./watch";
 import { Zoom } from "./zoom";
 import * as settings from "../../settings";
@@ -115,7 +116,7 @@ function Waiting() {
   const open = settings.openMatch.value;
   useEffect(() => {
     if (!opened.peek() && open === null) route.route("/", true);
-    if (!opened.peek() && open?.game === "koikoi") route.route("/koikoi", true);
+    if (!opened.peek() && open) route.route(addressOfGame(open.game), true);
   }, [open]);
   return (
     <main class="plain">
@@ -163,6 +164,6 @@ function Mat() {
   );
 }
 
-export function MatchPage() {
+export function Screen() {
   return opened.value && table.value ? <Mat /> : <Waiting />;
 }

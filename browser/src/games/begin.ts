@@ -1,0 +1,63 @@
+/** Beginning any game of the house, once more too; and the match that is open, to come back to. */
+import { batch, effect } from "@preact/signals";
+import type { Begin, Opened } from "../protocol";
+import type { Seated } from "../protocol-koikoi";
+import { hasPlayed, openMatch } from "../settings";
+import { HOUSES, houseOf } from "./houses";
+import type { Way } from "./way";
+
+export type Wish = Omit<Begin, "type">;
+
+let way: Pick<Way, "send"> = { send: () => false };
+
+/** Where the wish goes. */
+export function through(to: Pick<Way, "send">): void {
+  way = to;
+}
+
+/** Ask for seats; true once one sits (the page then is `addressOfGame`), false when the house refuses (`remark` of the
+ * game's house says why). What was open on this page is left behind. */
+export function begin(wish: Wish): Promise<boolean> {
+  const house = houseOf(wish.game);
+  batch(() => {
+    openMatch.value = null;
+    for (const other of Object.values(HOUSES)) other.stand();
+    house.remark.value = null;
+    house.sitting.value = true;
+  });
+  if (!way.send({ type: "begin", ...wish })) {
+    house.sitting.value = false;
+    return Promise.resolve(false);
+  }
+  return new Promise((resolve) => {
+    const stop = effect(() => {
+      if (house.sitting.value) return;
+      const sits = house.present() !== null;
+      queueMicrotask(() => stop());
+      resolve(sits);
+    });
+  });
+}
+
+/** The wish that the same game once more would be: same seats, same rules. */
+export function wishAgain(told: Opened | Seated): Wish {
+  const own = told.own ?? [told.seat];
+  const seats = told.type === "opened" ? (told.players ?? []) : (told.sitters ?? []);
+  return {
+    game: told.game ?? (told.type === "opened" ? "kyogi" : "koikoi"),
+    players: told.names.map((_, seat) => (own.includes(seat) ? null : (seats[seat]?.key ?? null))),
+    names: own.map((seat) => told.names[seat] ?? ""),
+    rules: Object.fromEntries(told.differs.map((name) => [name, told.rules[name]!])),
+    pace: told.pace as NonNullable<Begin["pace"]>,
+    ...(told.type === "opened" ? { captions: told.captions } : { preset: told.preset }),
+  };
+}
+
+/** Remember the match that has begun, for the next visit. */
+export function keepOpen(told: Opened | Seated): void {
+  const own = told.own ?? [told.seat];
+  const others = told.names.filter((_, seat) => !own.includes(seat));
+  const game = told.game ?? (told.type === "opened" ? "kyogi" : "koikoi");
+  hasPlayed.value = true;
+  openMatch.value = { match: told.match, key: told.key, opponent: others[0] ?? "", game };
+}
