@@ -9,8 +9,8 @@ from karuta.games.kyogi.moves import Phase
 from karuta.games.kyogi.view import Due, View
 from karuta.mat.field import Format, Mat, Place, Side
 from karuta.players.characters import StyleName
+from karuta.players.ear import MORAE, Mora
 from karuta.players.laying import arrange
-from karuta.players.listening import MORAE, Mora
 
 ALL = frozenset(range(1, 101))
 
@@ -71,7 +71,7 @@ def seen(
 
 def sounding(poem: int, each_ms: int = 200) -> Iterator[Mora]:
     """The morae of the poem's upper verse, one after another."""
-    for at, kana in enumerate(MORAE[poem]):
+    for at, kana in enumerate(MORAE["upper"][poem]):
         yield Mora(at + 1, kana, at * each_ms, (at + 1) * each_ms)
 
 

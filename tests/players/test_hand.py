@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from karuta.mat.stroke import sweep
 from karuta.players.dice import Dice
 from karuta.players.hand import POINTER, pace, strokes
-from karuta.players.listening import Aim
+from karuta.players.reaction import Aim
 from players.positions import laid
 
 SEEDS = st.integers(0, 10_000).map(str)

@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from karuta.chance import Chance
 from karuta.mat.field import Mat, Side
 from karuta.players.dice import Dice
+from karuta.players.ear import Mora
 from karuta.players.levels import LEVELS, PARAMETERS, Level, Parameters
-from karuta.players.listening import FLOOR_S, Aim, Listening, Mora
+from karuta.players.listening import Listening
+from karuta.players.reaction import FLOOR_S, Aim
 from karuta.poems.anthology import poem
 from karuta.poems.kana import morae
 from karuta.poems.kimariji import common, deciding

@@ -19,14 +19,12 @@ from karuta.games.kyogi.rules import Rules
 from karuta.games.kyogi.state import State
 from karuta.games.kyogi.view import View
 from karuta.mat.stroke import Stroke
-from karuta.players.characters import Character
-from karuta.players.levels import Level, Parameters
-from karuta.players.listening import MORAE, Mora
+from karuta.players.ear import MORAE, Mora
+from karuta.players.person import Who
 from karuta.players.player import KyogiPlayer
 from karuta.players.statistics import MatchFigures, Summary, figures, summary
 from karuta.poems.reading import Reading
 
-Who = Character | Level | Parameters
 _MORA_MS = 200
 """About five morae a second at the head of the upper verse."""
 _VERSE_MS = 6000
@@ -50,7 +48,7 @@ def _even(count: int) -> MoraTimes:
     return MoraTimes(starts, ends, _VERSE_MS)
 
 
-_STEADY = {number: _even(len(kana)) for number, kana in MORAE.items()}
+_STEADY = {number: _even(len(kana)) for number, kana in MORAE["upper"].items()}
 
 
 def steady(poem: int) -> MoraTimes:
@@ -141,7 +139,7 @@ def _read(table: Table, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) 
         players[seat].begin(table.view(seat))
     table.do(TABLE, Read(Reading(state.readings + 1, poem, decided, *times)))
     strokes: dict[int, tuple[Stroke, ...]] = {}
-    heard = zip(range(1, decided + 1), MORAE[poem], times.start_ms, times.end_ms, strict=False)
+    heard = zip(range(1, decided + 1), MORAE["upper"][poem], times.start_ms, times.end_ms, strict=False)
     for mora in starmap(_mora, heard):
         for seat in (0, 1):
             if seat not in strokes and (made := players[seat].hear(mora)) is not None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from karuta.mat.field import Mat, Rect, Side
 from karuta.mat.stroke import Sample, Stroke
 from karuta.players.dice import Dice
-from karuta.players.listening import Aim
+from karuta.players.reaction import Aim
 
 _TICKS = 10_000
 """Ticks of 0.1 ms in a second."""

@@ -7,25 +7,22 @@ its announced moves are made, so a match that was resumed or taken back finds th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from karuta.chance import Chance
 from karuta.games.kyogi.moves import Bow, Hai, Hand, Lay, Put, Ready, SeatMove, Send, Shift, Waive
 from karuta.games.kyogi.view import View
 from karuta.mat.field import SIDES, Place, Side
 from karuta.mat.stroke import Stroke
-from karuta.players.characters import STYLE, STYLES, Character, StyleName
 from karuta.players.dice import Dice
+from karuta.players.ear import Mora
 from karuta.players.hand import pace, strokes
 from karuta.players.laying import arrange, regroup, room_for_one, spot
-from karuta.players.levels import PARAMETERS, Level, Parameters
-from karuta.players.listening import Listening, Mora
+from karuta.players.listening import Listening
+from karuta.players.person import Who, today
 from karuta.players.sending import choose
 
 __all__ = ["KyogiPlayer", "Mora", "StillPlayer"]
 
-_FORM_S = 0.02
-"""How much the days of one player differ, s."""
 _REACH_M = 1.2
 """The quicker the ear, the quicker the hand: it sweeps this far in the mean touch time, m."""
 _SHIFT = 1 / 8
@@ -38,15 +35,10 @@ class KyogiPlayer:
     """One seat at one match. `who` is a person of the house, a class (somebody of it, drawn by the seed) or bare
     numbers, which no style changes; `seed` fixes the player's form and everything that it does."""
 
-    def __init__(self, who: Character | Level | Parameters, seed: str) -> None:
+    def __init__(self, who: Who, seed: str) -> None:
         self._seed = seed
-        dice = Dice(f"{seed}/form")
-        drawn = STYLES[dice.below(len(STYLES))]
-        self.style: StyleName = who.style if isinstance(who, Character) else drawn
-        numbers = _numbers(who, self.style)
-        mu = dice.normal(numbers.mu, numbers.psd) + dice.normal(0, _FORM_S)
-        self.numbers = replace(numbers, mu=mu, psd=0.0)
-        self._pace = pace(_REACH_M / max(0.2, mu))
+        self.style, self.numbers = today(who, seed)
+        self._pace = pace(_REACH_M / max(0.2, self.numbers.mu))
         self._listening: Listening | None = None
         self._view: View | None = None
         whims = self._dice("moves", 0)
@@ -136,22 +128,6 @@ class StillPlayer(KyogiPlayer):
 
     def hear(self, mora: Mora) -> None:
         """Listens, and rests."""
-
-
-def _numbers(who: Character | Level | Parameters, name: StyleName) -> Parameters:
-    """The numbers of a player, with what its style changes in them; bare numbers stay as they are."""
-    if isinstance(who, Parameters):
-        return who
-    numbers = who.parameters if isinstance(who, Character) else PARAMETERS[who]
-    style = STYLE[name]
-    return replace(
-        numbers,
-        mu=numbers.mu + style.mu,
-        early=numbers.early + style.early,
-        side=numbers.side + style.side,
-        guess=numbers.guess * style.risk,
-        dead=numbers.dead * style.risk,
-    )
 
 
 def _seat(view: View) -> int:
