@@ -16,11 +16,13 @@ Then: TypeAlias = Literal["gap", "hands", "end"]
 
 
 class Reading(msgspec.Struct, frozen=True, gc=False):
-    """One reading of a match, as the voice's manifest times it; it enters a match when its upper verse sounds.
+    """One reading of a match, as the voice's manifest times it; it enters a match when the verse sounds from which its
+    card is told: the upper one, or the lower one where only lower verses are read (rules 5.2, 5.7).
 
     `number` counts the readings of the match from 1. `poem` is 1..100. `kimariji` is the 1-based index of the mora that
     decides it among the poems still unread. `mora_start_ms` and `mora_end_ms` hold one whole number for each mora of
-    the upper verse, in ms since its onset; `upper_ms` is the length of that verse.
+    that verse, in ms since its onset; `upper_ms` is its length. `whole_ms`: the end of all that this reading sounds, in
+    ms since the onset, where the poem is read to its end while cards may be taken; 0 where only that verse is.
     """
 
     number: int
@@ -29,6 +31,7 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     mora_start_ms: tuple[int, ...]
     mora_end_ms: tuple[int, ...]
     upper_ms: int
+    whole_ms: int = 0
 
     @property
     def decided_start_ms(self) -> int:
@@ -105,11 +108,13 @@ def order(seed: str | int, numbers: Iterable[int] = range(1, 101)) -> tuple[int,
     return tuple(Chance(seed).shuffled(cards))
 
 
-def _upper(poem: int, rhythm: Rhythm, then: Then) -> Part:
+def upper_part(poem: int, rhythm: Rhythm, then: Then) -> Part:
+    """The upper verse of a poem (0: the joka)."""
     return Part(poem, "upper", rhythm.upper_s, 0, rhythm.silence_s if then == "gap" else 0, then)
 
 
-def _lower(poem: int, rhythm: Rhythm, then: Then) -> Part:
+def lower_part(poem: int, rhythm: Rhythm, then: Then) -> Part:
+    """The lower verse of a poem (0: the joka)."""
     return Part(poem, "lower", rhythm.lower_s, rhythm.linger_s, rhythm.silence_s if then == "gap" else 0, then)
 
 
@@ -118,7 +123,7 @@ def joka_parts(rhythm: Rhythm, joka: int = 0) -> tuple[Part, ...]:
 
     A second of silence follows each, the last of them running into the first upper verse (rules C24).
     """
-    return (_upper(joka, rhythm, "gap"), _lower(joka, rhythm, "gap"), _lower(joka, rhythm, "gap"))
+    return (upper_part(joka, rhythm, "gap"), lower_part(joka, rhythm, "gap"), lower_part(joka, rhythm, "gap"))
 
 
 def programme(poems: Iterable[int], rhythm: Rhythm, joka: int | None = 0) -> tuple[Part, ...]:
@@ -129,6 +134,6 @@ def programme(poems: Iterable[int], rhythm: Rhythm, joka: int | None = 0) -> tup
     parts: list[Part] = [] if joka is None else list(joka_parts(rhythm, joka))
     sequence = tuple(poems)
     for place, poem in enumerate(sequence, start=1):
-        parts.append(_upper(poem, rhythm, "hands"))
-        parts.append(_lower(poem, rhythm, "end" if place == len(sequence) else "gap"))
+        parts.append(upper_part(poem, rhythm, "hands"))
+        parts.append(lower_part(poem, rhythm, "end" if place == len(sequence) else "gap"))
     return tuple(parts)

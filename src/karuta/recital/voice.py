@@ -243,18 +243,19 @@ class Voice:
                 voice=self.name,
             ) from None
 
-    def reading(self, number: int, poem: int, deciding: int) -> Reading:
-        """The reading that is the match's `number`-th, of `poem`, decided by its mora `deciding` (from 1).
+    def reading(self, number: int, poem: int, deciding: int, verse: Verse = "upper") -> Reading:
+        """The reading that is the match's `number`-th, of `poem`, decided by mora `deciding` (from 1) of its `verse`.
 
-        Its times are those of the upper verse in whole ms; raises BadInput for a mora that the verse does not have.
+        Its times are those of that verse in whole ms; raises BadInput for a mora that the verse does not have.
         """
-        clip = self.clip(poem, "upper")
+        clip = self.clip(poem, verse)
         if not 1 <= deciding <= len(clip.morae):
             raise BadInput(
-                f"deciding mora {deciding} of poem {poem}: its upper verse has morae 1 to {len(clip.morae)}",
+                f"deciding mora {deciding} of poem {poem}: its {verse} verse has morae 1 to {len(clip.morae)}",
                 key="error-deciding-mora",
                 given=deciding,
                 poem=poem,
+                verse=verse,
                 morae=len(clip.morae),
             )
         return Reading(
