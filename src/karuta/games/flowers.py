@@ -1,10 +1,22 @@
 """What the games with flower cards share: a card of the hand is played onto the table, then the top card of the stock
 is turned, and each takes what matches its month (koikoi rules 2.4, 7). Cards are numbers (`karuta.hanafuda.deck`).
+
+Moves, events and the state of such a game are here, and all of a turn but what comes after it; how the cards are dealt
+is in `karuta.games.flower_deal`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, Literal, NoReturn, Protocol, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from karuta.errors import IllegalMove
 from karuta.games.moves import EventBase, MoveBase
+from karuta.games.turntaking import not_on_turn
+from karuta.hanafuda.deck import DECK
 
 # -- moves ----------------------------------------------------------------------------------------------------------
 
@@ -72,3 +84,215 @@ class Picked(EventBase, frozen=True, tag="picked"):
     seat: int
     card: int
     taken: tuple[int, ...]
+
+
+# -- the table ------------------------------------------------------------------------------------------------------
+
+
+class Capturing(Protocol):
+    """Rules that say what a card takes of three that match it."""
+
+    @property
+    def three_on_table(self) -> Literal["all", "one"]: ...
+
+
+class Played(Struct, frozen=True, gc=False):
+    """What everybody saw of one turn so far: the hand card and what it took, the stock card and what it took. -1: not
+    yet."""
+
+    seat: int
+    card: int
+    taken: tuple[int, ...]
+    drawn: int = -1
+    drawn_taken: tuple[int, ...] = ()
+
+
+class FlowerState(Struct, frozen=True):
+    """What a match of such a game has in all its states, secrets included."""
+
+    rules: Any
+    seed: str
+    phase: Any = "deal"
+    """Who acts: `deal`: the table, before a round; `play`: a seat plays a card; `draw`: the table turns the stock card;
+    `pick`: the seat says what it takes; and what a game adds."""
+    round: int = 0
+    """From 1 once the first is dealt."""
+    dealer: int = -1
+    """Of this round, and before it is dealt of the next; -1: not settled yet."""
+    turn: int = -1
+    """The seat whose turn it is; -1 between rounds."""
+    hands: tuple[tuple[int, ...], ...] = ()
+    """By seat, ascending."""
+    table: tuple[int, ...] = ()
+    """In the order in which the cards came to lie there."""
+    stock: tuple[int, ...] = ()
+    """The next card first."""
+    piles: tuple[tuple[int, ...], ...] = ()
+    """Captured, by seat or by side, in that order."""
+    drawn: int = -1
+    """The stock card that waits for a pick; -1: none."""
+    opening: tuple[int, ...] = ()
+    """The table as dealt."""
+    turns: tuple[Any, ...] = ()
+    """The turns of this round: `Played`, or what a game makes of it."""
+
+
+S = TypeVar("S", bound=FlowerState)
+
+
+def matching(table: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards on the table that are of the month of `card`."""
+    month = card // 4
+    return tuple([other for other in table if other // 4 == month])
+
+
+def choosing(found: tuple[int, ...], rules: Capturing) -> bool:
+    """Whether a card that matches `found` leaves a choice: two of them, or three where one is taken (koikoi rules 2.4,
+    4.11)."""
+    return len(found) == 2 or (len(found) == 3 and rules.three_on_table == "one")
+
+
+def taking(table: tuple[int, ...], card: int, take: int | None, rules: Capturing) -> tuple[int, ...]:
+    """What `card` takes from the table if its player names `take`; `IllegalMove` if that names too much or too
+    little."""
+    found = matching(table, card)
+    if not choosing(found, rules):
+        if take is not None:
+            raise IllegalMove(
+                f"{name(card)} leaves no choice on the table: name no card to take, not {name(take)}",
+                key="error-cards-take-none",
+                card=name(card),
+                take=name(take),
+            )
+        return found
+    if take not in found:
+        given = "none" if take is None else name(take)
+        raise IllegalMove(
+            f"{name(card)} takes one of {names(found)}: name which; given was {given}",
+            key="error-cards-take",
+            card=name(card),
+            cards=names(found),
+        )
+    return (take,)
+
+
+def plays(hand: Iterable[int], table: tuple[int, ...], rules: Capturing) -> tuple[Play, ...]:
+    """Every way to play one of these cards."""
+    found: list[Play] = []
+    months = [card // 4 for card in table]
+    for card in hand:
+        match = matching(table, card) if months.count(card // 4) > 1 else ()
+        if choosing(match, rules):
+            found += [Play(card, take) for take in match]
+        else:
+            found.append(_PLAIN[card])
+    return tuple(found)
+
+
+def picks(table: tuple[int, ...], drawn: int) -> tuple[Pick, ...]:
+    """Every way to say what the drawn card takes."""
+    return tuple([Pick(card) for card in matching(table, drawn)])
+
+
+_PLAIN = tuple(Play(card) for card in range(len(DECK)))
+
+
+# -- a turn ---------------------------------------------------------------------------------------------------------
+
+
+def play(state: S, seat: int, move: Play, pile: int) -> tuple[S, Discarded]:
+    """Lay a hand card: it takes what it matches, onto that pile, or stays."""
+    expect(state, seat, "play", "play a card")
+    hand = state.hands[seat]
+    if move.card not in hand:
+        raise IllegalMove(
+            f"{name(move.card)} is not in the hand of seat {seat}: play one of {names(hand)}",
+            key="error-cards-hand",
+            card=name(move.card),
+            cards=names(hand),
+        )
+    taken = taking(state.table, move.card, move.take, state.rules)
+    hands = list(state.hands)
+    hands[seat] = tuple([card for card in hand if card != move.card])
+    after = replace(
+        state,
+        phase="draw",
+        hands=tuple(hands),
+        table=_table(state.table, move.card, taken),
+        piles=_piles(state, pile, move.card, taken),
+    )
+    return after, Discarded(seat, move.card, taken)
+
+
+def draw(state: S) -> tuple[S, Drawn]:
+    """Turn the top card of the stock. Where it can take one of several its player has to pick (phase `pick`); else it
+    has still to be `settled`."""
+    if state.phase != "draw":
+        refuse_phase(state, "draw", "turn the stock card")
+    card = state.stock[0]
+    found = matching(state.table, card)
+    after = replace(state, stock=state.stock[1:])
+    if choosing(found, state.rules):
+        return replace(after, phase="pick", drawn=card), Drawn(state.turn, card, (), found)
+    return after, Drawn(state.turn, card, found)
+
+
+def pick(state: S, seat: int, move: Pick) -> tuple[S, Picked]:
+    """What the drawn card takes; it has still to be `settled`."""
+    expect(state, seat, "pick", "pick a card")
+    taken = taking(state.table, state.drawn, move.take, state.rules)
+    return replace(state, drawn=-1), Picked(seat, state.drawn, taken)
+
+
+def settled(state: S, card: int, taken: tuple[int, ...], pile: int) -> S:
+    """The drawn card has taken what it takes, onto that pile, and the turn is told."""
+    return replace(
+        state,
+        table=_table(state.table, card, taken),
+        piles=_piles(state, pile, card, taken),
+        turns=(*state.turns[:-1], replace(state.turns[-1], drawn=card, drawn_taken=taken)),
+    )
+
+
+def next_to_play(state: FlowerState) -> int | None:
+    """The next seat that has a card; None if no hand has any."""
+    seats = len(state.hands)
+    order = ((state.turn + step) % seats for step in range(1, seats + 1))
+    return next((seat for seat in order if state.hands[seat]), None)
+
+
+def expect(state: FlowerState, seat: int, phase: str, what: str) -> None:
+    """`IllegalMove` unless the match is at `phase` and it is the turn of `seat`."""
+    if state.phase != phase:
+        refuse_phase(state, phase, what)
+    if seat != state.turn:
+        raise not_on_turn(seat, state.turn, what)
+
+
+def refuse_phase(state: FlowerState, phase: str, what: str) -> NoReturn:
+    """The refusal of what can only be done at `phase`."""
+    raise IllegalMove(
+        f"nobody can {what} now: the match is at {state.phase!r}, and that comes at {phase!r}",
+        key="error-cards-phase",
+        phase=state.phase,
+    )
+
+
+def name(card: int) -> str:
+    """The token of a card; of what is none, the number."""
+    return DECK[card].token if 0 <= card < len(DECK) else str(card)
+
+
+def names(cards: Iterable[int]) -> str:
+    """The tokens of cards, with commas between."""
+    return ", ".join(map(name, cards))
+
+
+def _table(table: tuple[int, ...], card: int, taken: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([other for other in table if other not in taken]) if taken else (*table, card)
+
+
+def _piles(state: FlowerState, pile: int, card: int, taken: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    if not taken:
+        return state.piles
+    return tuple([(*own, card, *taken) if at == pile else own for at, own in enumerate(state.piles)])

@@ -6,14 +6,14 @@ changes anything. Seats may act at once, the table (reader, dealer, clock) acts 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
 from karuta.chance import Chance
-from karuta.errors import KarutaError
+from karuta.errors import BadInput, KarutaError
 from karuta.games.options import Options
 
 TABLE: Final = "table"
@@ -44,6 +44,16 @@ class Turn(NamedTuple):
     move: Any
     after: Any
     events: tuple[Any, ...]
+
+
+def check_seats(given: int, allowed: Sequence[int]) -> None:
+    """`BadInput` for a number of seats that can't play; `allowed` are those that can.
+
+    >>> check_seats(3, (2, 3))
+    """
+    if given not in allowed:
+        numbers = ", ".join(map(str, allowed))
+        raise BadInput(f"{given} seats: {numbers} can play this", key="error-seats", given=given, allowed=numbers)
 
 
 class MoveSpace(Protocol[M]):

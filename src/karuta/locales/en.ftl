@@ -161,7 +161,10 @@ settings-calibrate-kept = Set for this output: { $delay } ms.
 error-voice-unknown = There is no voice called { $given }. There is { $known }.
 error-voice-damaged = The voice file { $file } is missing or damaged. Install karuta again, or put the file back.
 error-voice-call = The voice { $voice } does not speak the call { $given }.
-error-deciding-mora = Poem { $poem } can’t be decided by mora { $given }: its upper verse has morae (beats) 1 to { $morae }.
+error-deciding-mora = Poem { $poem } can’t be decided by mora { $given }: its { $verse ->
+        [lower] lower
+       *[upper] upper
+    } verse has morae (beats) 1 to { $morae }.
 recital-rhythm-differs = { $voice } is sung in the rhythm { $sung }; at { $rhythm } only the silences change.
 
 ### cli
@@ -1184,21 +1187,7 @@ error-hanafuda-several = “{ $given }” names several cards. Say which: { $car
 
 ### errors koikoi
 
-error-koikoi-phase = Not now. The round is at: { $phase ->
-    [play] a hand card
-    [draw] the stock card
-    [pick] choosing what the drawn card takes
-    [decide] stop or koi-koi (go on)
-   *[deal] the deal
-}.
-error-koikoi-over = The match is over.
-error-koikoi-turn = It is not your turn.
-error-koikoi-actor = “{ $move }” is not a move for “{ $actor }”.
-error-koikoi-hand = { $card } is not in your hand. Play one of: { $cards }.
-error-koikoi-take = { $card } takes one of these: { $cards }. Say which.
-error-koikoi-take-none = { $card } leaves no choice: leave { $take } out.
 error-koikoi-seats = { $given } players: by these rules it takes { $seats }.
-error-koikoi-invariant = This match can’t go on: a card was lost or counted twice.
 error-koikoi-preset = There is no preset “{ $given }”. There are: { $allowed }.
 error-koikoi-yaku-off = Every yaku (scoring set) is off, so no round could be won. Give points to one at least, such as kasu=1.
 error-koikoi-target = A match from { $start } points can’t end at { $target }: it would be over before it begins. Choose a target from { $least } on, or none.
@@ -1678,3 +1667,21 @@ error-usage-number = { $name } can’t be “{ $given }”. Allowed: a whole num
 error-usage-value = { $name } needs a value.
 error-usage-extra = “{ $given }” is too much here.
 error-usage-help = Help: { $command } --help
+
+### errors cards
+
+error-seats = { $given } players can’t play this game: it takes { $allowed }.
+error-cards-phase = Not now. The round is at: { $phase ->
+    [play] a hand card
+    [draw] the stock card
+    [pick] choosing what the drawn card takes
+    [decide] stop or koi-koi (go on)
+   *[deal] the deal
+}.
+error-cards-over = The match is over.
+error-cards-turn = It is not your turn.
+error-cards-actor = “{ $move }” is not a move for “{ $actor }”.
+error-cards-hand = { $card } is not in your hand. Play one of: { $cards }.
+error-cards-take = { $card } takes one of these: { $cards }. Say which.
+error-cards-take-none = { $card } leaves no choice: leave { $take } out.
+error-cards-invariant = This match can’t go on: a card was lost or counted twice.

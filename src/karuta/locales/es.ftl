@@ -19,7 +19,10 @@ kimariji-column-lower = Segunda mitad
 error-voice-unknown = No hay ninguna voz llamada «{ $given }». Hay { $known }.
 error-voice-damaged = El archivo de voz { $file } falta o está dañado. Instale karuta de nuevo o devuelva el archivo a su sitio.
 error-voice-call = La voz { $voice } no dice el aviso { $given }.
-error-deciding-mora = El poema { $poem } no puede decidirse en la mora { $given }: su primera mitad tiene las moras (tiempos) 1 a { $morae }.
+error-deciding-mora = El poema { $poem } no puede decidirse en la mora { $given }: su { $verse ->
+        [lower] segunda
+       *[upper] primera
+    } mitad tiene las moras (tiempos) 1 a { $morae }.
 recital-rhythm-differs = { $voice } canta con el ritmo { $sung }; con { $rhythm } solo cambian los silencios.
 
 ### cli
@@ -1193,21 +1196,7 @@ error-hanafuda-several = «{ $given }» puede ser varias cartas. Diga cuál: { $
 
 ### errors koikoi
 
-error-koikoi-phase = Ahora no. La ronda está en: { $phase ->
-    [play] una carta de la mano
-    [draw] la carta del mazo
-    [pick] elegir qué toma la carta descubierta
-    [decide] parar o koi-koi (seguir)
-   *[deal] el reparto
-}.
-error-koikoi-over = La partida ha terminado.
-error-koikoi-turn = No es su turno.
-error-koikoi-actor = «{ $move }» no es una jugada para «{ $actor }».
-error-koikoi-hand = { $card } no está en su mano. Juegue una de estas: { $cards }.
-error-koikoi-take = { $card } toma una de estas: { $cards }. Diga cuál.
-error-koikoi-take-none = { $card } no deja elección: no nombre { $take }.
 error-koikoi-seats = { $given } jugadores: con estas reglas son { $seats }.
-error-koikoi-invariant = Esta partida no puede seguir: se ha perdido una carta o se ha contado dos veces.
 error-koikoi-preset = No hay reglas prefijadas «{ $given }». Hay: { $allowed }.
 error-koikoi-yaku-off = Todos los yaku (combinaciones) están sin puntos, así que nadie podría ganar una ronda. Dé puntos al menos a uno, por ejemplo kasu=1.
 error-koikoi-target = Una partida que empieza con { $start } puntos no puede acabar en { $target }: terminaría antes de empezar. Elija una meta desde { $least }, o ninguna.
@@ -1678,3 +1667,21 @@ error-usage-number = { $name } no puede ser «{ $given }». Se admite: un númer
 error-usage-value = { $name } necesita un valor.
 error-usage-extra = «{ $given }» sobra aquí.
 error-usage-help = Ayuda: { $command } --help
+
+### errors cards
+
+error-seats = Este juego no es para { $given } jugadores: se juega con { $allowed }.
+error-cards-phase = Ahora no. La ronda está en: { $phase ->
+    [play] una carta de la mano
+    [draw] la carta del mazo
+    [pick] elegir qué toma la carta descubierta
+    [decide] parar o koi-koi (seguir)
+   *[deal] el reparto
+}.
+error-cards-over = La partida ha terminado.
+error-cards-turn = No es su turno.
+error-cards-actor = «{ $move }» no es una jugada para «{ $actor }».
+error-cards-hand = { $card } no está en su mano. Juegue una de estas: { $cards }.
+error-cards-take = { $card } toma una de estas: { $cards }. Diga cuál.
+error-cards-take-none = { $card } no deja elección: no nombre { $take }.
+error-cards-invariant = Esta partida no puede seguir: se ha perdido una carta o se ha contado dos veces.

@@ -19,7 +19,10 @@ kimariji-column-lower = Second verset
 error-voice-unknown = Aucune voix ne s’appelle « { $given } ». Il y a { $known }.
 error-voice-damaged = Le fichier de voix { $file } manque ou est abîmé. Réinstallez karuta, ou remettez le fichier en place.
 error-voice-call = La voix { $voice } ne dit pas l’annonce { $given }.
-error-deciding-mora = Le poème { $poem } ne peut pas se décider à la more { $given } : son premier verset a les mores (temps) 1 à { $morae }.
+error-deciding-mora = Le poème { $poem } ne peut pas se décider à la more { $given } : son { $verse ->
+        [lower] second
+       *[upper] premier
+    } verset a les mores (temps) 1 à { $morae }.
 recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm }, seuls les silences changent.
 
 ### cli
@@ -1193,21 +1196,7 @@ error-hanafuda-several = « { $given } » désigne plusieurs cartes. Dites laq
 
 ### errors koikoi
 
-error-koikoi-phase = Pas maintenant. La manche en est à : { $phase ->
-    [play] une carte de la main
-    [draw] la carte de la pioche
-    [pick] le choix de ce que prend la carte retournée
-    [decide] arrêt ou koi-koi (continuer)
-   *[deal] la donne
-}.
-error-koikoi-over = La partie est finie.
-error-koikoi-turn = Ce n’est pas votre tour.
-error-koikoi-actor = « { $move } » n’est pas un coup pour « { $actor } ».
-error-koikoi-hand = { $card } n’est pas dans votre main. Jouez l’une de celles-ci : { $cards }.
-error-koikoi-take = { $card } prend l’une de ces cartes : { $cards }. Dites laquelle.
-error-koikoi-take-none = { $card } ne laisse aucun choix : ne nommez pas { $take }.
 error-koikoi-seats = { $given } joueurs : avec ces règles, il en faut { $seats }.
-error-koikoi-invariant = Cette partie ne peut pas continuer : une carte a été perdue ou comptée deux fois.
 error-koikoi-preset = Il n’y a pas de préréglage « { $given } ». Il y a : { $allowed }.
 error-koikoi-yaku-off = Tous les yaku (combinaisons) sont à zéro : personne ne pourrait gagner une manche. Donnez des points à l’un d’eux, par exemple kasu=1.
 error-koikoi-target = Une partie qui commence à { $start } points ne peut pas finir à { $target } : elle serait finie avant de commencer. Choisissez un but à partir de { $least }, ou aucun.
@@ -1681,3 +1670,21 @@ error-usage-number = { $name } ne peut pas valoir « { $given } ». Permis : 
 error-usage-value = { $name } demande une valeur.
 error-usage-extra = « { $given } » est de trop ici.
 error-usage-help = Aide : { $command } --help
+
+### errors cards
+
+error-seats = Ce jeu ne se joue pas à { $given } : il faut { $allowed } joueurs.
+error-cards-phase = Pas maintenant. La manche en est à : { $phase ->
+    [play] une carte de la main
+    [draw] la carte de la pioche
+    [pick] le choix de ce que prend la carte retournée
+    [decide] arrêt ou koi-koi (continuer)
+   *[deal] la donne
+}.
+error-cards-over = La partie est finie.
+error-cards-turn = Ce n’est pas votre tour.
+error-cards-actor = « { $move } » n’est pas un coup pour « { $actor } ».
+error-cards-hand = { $card } n’est pas dans votre main. Jouez l’une de celles-ci : { $cards }.
+error-cards-take = { $card } prend l’une de ces cartes : { $cards }. Dites laquelle.
+error-cards-take-none = { $card } ne laisse aucun choix : ne nommez pas { $take }.
+error-cards-invariant = Cette partie ne peut pas continuer : une carte a été perdue ou comptée deux fois.

@@ -16,7 +16,10 @@ kimariji-column-lower = 下の句
 error-voice-unknown = 「{ $given }」という声はありません。あるのは{ $known }です。
 error-voice-damaged = 音声ファイル{ $file }がないか、壊れています。karutaを入れ直すか、ファイルを元に戻してください。
 error-voice-call = 声「{ $voice }」には{ $given }の呼びかけがありません。
-error-deciding-mora = { $poem }番の歌は{ $given }拍目では決まりません。上の句は1拍目から{ $morae }拍目までです。
+error-deciding-mora = { $poem }番の歌は{ $given }拍目では決まりません。{ $verse ->
+        [lower] 下
+       *[upper] 上
+    }の句は1拍目から{ $morae }拍目までです。
 recital-rhythm-differs = { $voice }の読みは{ $sung }です。{ $rhythm }では間の長さだけが変わります。
 
 ### cli
@@ -1131,21 +1134,7 @@ error-hanafuda-several = 「{ $given }」に当たる札は複数あります。
 
 ### errors koikoi
 
-error-koikoi-phase = 今はできません。現在：{ $phase ->
-    [play] 手札を出すところ
-    [draw] 山札をめくるところ
-    [pick] めくった札で取る札を選ぶところ
-    [decide] 上がりか、こいこいか
-   *[deal] 札を配るところ
-}。
-error-koikoi-over = 試合は終わっています。
-error-koikoi-turn = あなたの番ではありません。
-error-koikoi-actor = 「{ $move }」は「{ $actor }」の手ではありません。
-error-koikoi-hand = { $card } は手札にありません。出せる札：{ $cards }
-error-koikoi-take = { $card } で取れるのは次のうち一枚です：{ $cards }。どれかを選んでください。
-error-koikoi-take-none = { $card } に選ぶ余地はありません。{ $take } は指定しないでください。
 error-koikoi-seats = { $given } 人です。この規則では { $seats } 人で遊びます。
-error-koikoi-invariant = この試合は続けられません。札がなくなったか、二重に数えられています。
 error-koikoi-preset = 「{ $given }」という規則の組はありません。あるもの：{ $allowed }
 error-koikoi-yaku-off = 役がすべて「なし」では、どの回も勝てません。kasu=1 のように、少なくとも一つの役に点を付けてください。
 error-koikoi-target = { $start } 文から始まる試合を { $target } 文で終わりにはできません。始まる前に終わってしまいます。{ $least } 文以上にするか、目標をなしにしてください。
@@ -1513,3 +1502,21 @@ error-usage-number = { $name } を「{ $given }」にはできません。使え
 error-usage-value = { $name } には値が必要です。
 error-usage-extra = 「{ $given }」は余分です。
 error-usage-help = ヘルプ：{ $command } --help
+
+### errors cards
+
+error-seats = この遊びは { $given } 人ではできません。遊べる人数：{ $allowed }
+error-cards-phase = 今はできません。現在：{ $phase ->
+    [play] 手札を出すところ
+    [draw] 山札をめくるところ
+    [pick] めくった札で取る札を選ぶところ
+    [decide] 上がりか、こいこいか
+   *[deal] 札を配るところ
+}。
+error-cards-over = 試合は終わっています。
+error-cards-turn = あなたの番ではありません。
+error-cards-actor = 「{ $move }」は「{ $actor }」の手ではありません。
+error-cards-hand = { $card } は手札にありません。出せる札：{ $cards }
+error-cards-take = { $card } で取れるのは次のうち一枚です：{ $cards }。どれかを選んでください。
+error-cards-take-none = { $card } に選ぶ余地はありません。{ $take } は指定しないでください。
+error-cards-invariant = この試合は続けられません。札がなくなったか、二重に数えられています。

@@ -20,7 +20,10 @@ kimariji-column-lower = Вторая строфа
 error-voice-unknown = Голоса «{ $given }» нет. Есть: { $known }.
 error-voice-damaged = Файл голоса { $file } отсутствует или повреждён. Переустановите karuta или верните файл на место.
 error-voice-call = Голос { $voice } не произносит объявление { $given }.
-error-deciding-mora = Мора { $given } не может решить стихотворение { $poem }: в первой строфе моры (доли) с 1 по { $morae }.
+error-deciding-mora = Мора { $given } не может решить стихотворение { $poem }: { $verse ->
+        [lower] во второй
+       *[upper] в первой
+    } строфе моры (доли) с 1 по { $morae }.
 recital-rhythm-differs = Голос { $voice } записан в ритме { $sung }; при { $rhythm } меняются только паузы.
 
 ### cli
@@ -1223,21 +1226,7 @@ error-hanafuda-several = «{ $given }» — это несколько карт. 
 
 ### errors koikoi
 
-error-koikoi-phase = Не сейчас. Раунд на этапе: { $phase ->
-    [play] карта с руки
-    [draw] карта из колоды
-    [pick] выбор того, что берёт открытая карта
-    [decide] остановка или кои-кои (продолжение)
-   *[deal] раздача
-}.
-error-koikoi-over = Матч окончен.
-error-koikoi-turn = Сейчас не ваш ход.
-error-koikoi-actor = «{ $move }» — не ход для «{ $actor }».
-error-koikoi-hand = Карты { $card } нет у вас на руках. Сыграйте одну из этих: { $cards }.
-error-koikoi-take = { $card } берёт одну из этих карт: { $cards }. Скажите, какую.
-error-koikoi-take-none = { $card } не оставляет выбора: { $take } называть не нужно.
 error-koikoi-seats = Игроков: { $given }. По этим правилам их { $seats }.
-error-koikoi-invariant = Этот матч нельзя продолжать: карта потеряна или посчитана дважды.
 error-koikoi-preset = Набора правил «{ $given }» нет. Есть: { $allowed }.
 error-koikoi-yaku-off = Все яку (сочетания) выключены, и раунд выиграть нельзя. Дайте очки хотя бы одному, например kasu=1.
 error-koikoi-target = Если очков в начале { $start }, матч не может кончиться на { $target }: он кончился бы, не начавшись. Выберите цель от { $least } или никакой.
@@ -1726,3 +1715,21 @@ error-usage-number = { $name } не может быть «{ $given }». Можн
 error-usage-value = У { $name } должно быть значение.
 error-usage-extra = «{ $given }» здесь лишнее.
 error-usage-help = Справка: { $command } --help
+
+### errors cards
+
+error-seats = Игроков: { $given }. В эту игру играют столько: { $allowed }.
+error-cards-phase = Не сейчас. Раунд на этапе: { $phase ->
+    [play] карта с руки
+    [draw] карта из колоды
+    [pick] выбор того, что берёт открытая карта
+    [decide] остановка или кои-кои (продолжение)
+   *[deal] раздача
+}.
+error-cards-over = Матч окончен.
+error-cards-turn = Сейчас не ваш ход.
+error-cards-actor = «{ $move }» — не ход для «{ $actor }».
+error-cards-hand = Карты { $card } нет у вас на руках. Сыграйте одну из этих: { $cards }.
+error-cards-take = { $card } берёт одну из этих карт: { $cards }. Скажите, какую.
+error-cards-take-none = { $card } не оставляет выбора: { $take } называть не нужно.
+error-cards-invariant = Этот матч нельзя продолжать: карта потеряна или посчитана дважды.

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
+from karuta.games.flower_deal import deck as shuffled
 from karuta.games.game import TABLE
-from karuta.games.koikoi import deal as dealing
 from karuta.games.koikoi import endings, match
 from karuta.games.koikoi.counting import mask_of, points_of
+from karuta.games.koikoi.deal import dealt
 from karuta.games.koikoi.events import Event, Redealt
 from karuta.games.koikoi.fast import layout as at
 from karuta.games.koikoi.fast.deal import begin
@@ -152,5 +153,5 @@ class SideBySide:
 
 def lay(state: State, dealer: int, attempt: int, deck: Cards) -> None:
     """The deck of a deal of the round of `state` as the fast engine has it: hands, table, stock."""
-    cards = dealing.dealt(state.rules, dealer, dealing.deck(state.seed, state.round, attempt))
+    cards = dealt(state.rules, dealer, shuffled(state.seed, state.round, attempt))
     deck[:] = [card for part in (*cards.hands, cards.table, cards.stock) for card in part]

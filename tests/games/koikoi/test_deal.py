@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from games.koikoi.piles import cards
 from games.koikoi.tables import deal, others
+from karuta.games.flower_deal import Cards, deck, first_dealer
 from karuta.games.koikoi import match
-from karuta.games.koikoi.deal import Cards, Special, dealt, deck, first_dealer, shown, special
+from karuta.games.koikoi.deal import Special, dealt, shown, special
 from karuta.games.koikoi.events import DealerDrawn, Dealt, Redealt, RoundEnded
 from karuta.games.koikoi.presets import rules_of
 from karuta.games.koikoi.rules import Rules
@@ -64,7 +65,7 @@ def test_teams_have_five_cards_each_and_twenty_in_the_stock() -> None:
 def test_the_earliest_month_deals_and_the_draw_is_shown() -> None:
     again = 0
     for seed in range(300):
-        dealer, draws = first_dealer(Rules(), str(seed))
+        dealer, draws = first_dealer("cards", 2, str(seed))
         months = [card // 4 for card in draws[-1]]
         assert months[dealer] < months[1 - dealer]
         for draw in draws[:-1]:
@@ -75,7 +76,7 @@ def test_the_earliest_month_deals_and_the_draw_is_shown() -> None:
 
 def test_a_team_draws_until_one_month_is_the_earliest() -> None:
     for seed in range(100):
-        dealer, draws = first_dealer(rules_of("teams=on"), str(seed))
+        dealer, draws = first_dealer("cards", 4, str(seed))
         months = [card // 4 for card in draws[-1]]
         assert months[dealer] == min(months)
         assert months.count(min(months)) == 1
@@ -84,7 +85,7 @@ def test_a_team_draws_until_one_month_is_the_earliest() -> None:
 def test_only_who_shares_the_earliest_month_makes_all_draw_again() -> None:
     shared = Counter[bool]()
     for seed in range(300):
-        _, draws = first_dealer(rules_of("teams=on"), str(seed))
+        _, draws = first_dealer("cards", 4, str(seed))
         for at, draw in enumerate(draws):
             months = sorted(card // 4 for card in draw)
             assert (months[0] == months[1]) == (at < len(draws) - 1)
@@ -93,9 +94,9 @@ def test_only_who_shares_the_earliest_month_makes_all_draw_again() -> None:
 
 
 def test_the_first_dealer_may_be_given_or_by_lot() -> None:
-    assert first_dealer(rules_of("first_dealer=first"), "1") == (0, ())
-    assert first_dealer(rules_of("first_dealer=second"), "1") == (1, ())
-    lots = Counter(first_dealer(rules_of("first_dealer=random"), str(seed))[0] for seed in range(200))
+    assert first_dealer("first", 2, "1") == (0, ())
+    assert first_dealer("second", 2, "1") == (1, ())
+    lots = Counter(first_dealer("random", 2, str(seed))[0] for seed in range(200))
     assert set(lots) == {0, 1}
     assert min(lots.values()) > 60
 

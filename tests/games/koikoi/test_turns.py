@@ -272,7 +272,7 @@ REFUSED: list[tuple[Actor, Move, str]] = [
     (0, Draw(), "Draw by 0: seats 0 to 1 play"),
     (2, Play(0), "Play by 2: seats 0 to 1 play"),
     (TABLE, Draw(), "nobody can turn the stock card now"),
-    (TABLE, Deal(), "no cards can be dealt now"),
+    (TABLE, Deal(), "nobody can deal cards now"),
     (TABLE, Stop(), "Stop by 'table'"),
 ]
 

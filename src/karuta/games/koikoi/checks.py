@@ -78,4 +78,4 @@ def _turn(state: State) -> None:
 
 def _demand(holds: bool, fault: str) -> None:
     if not holds:
-        raise BrokenInvariant(f"no state of Koi-Koi: {fault}", key="error-koikoi-invariant")
+        raise BrokenInvariant(f"no state of Koi-Koi: {fault}", key="error-cards-invariant")

@@ -1,33 +1,19 @@
-"""Who deals first, how the cards are dealt, and the special deals (koikoi rules 2.1-2.3, options 4.6 and 4.13).
-
-All chance of a match comes from its seed: the draw for the deal from the child `dealer`, the deck of a round from the
-child `round <n>`, and that of the n-th deal anew from `round <n> again <n>`.
-"""
+"""The cards of a round as dealt, and the special deals (koikoi rules 2.2, 2.3, option 4.6)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, NamedTuple
 
-from karuta.chance import Chance
+from karuta.games import flower_deal
+from karuta.games.flower_deal import Cards, Size
 from karuta.games.koikoi.events import SpecialKind
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import side_of
-from karuta.hanafuda.deck import DECK
 
 TABLE_CARDS: Final = 8
-_AT_ONCE: Final = {"fours": 4, "twos": 2, "ones": 1, "all": 8}
 _TABLE_KINDS: Final[tuple[SpecialKind, ...]] = ("table_four", "table_pairs", "table_three")
 _HAND_KINDS: Final[tuple[SpecialKind, ...]] = ("hand_four", "hand_pairs")
-
-
-class Cards(NamedTuple):
-    """A deck as dealt: hands by seat, ascending; the table in the order of dealing; the stock, the next card first."""
-
-    hands: tuple[tuple[int, ...], ...]
-    table: tuple[int, ...]
-    stock: tuple[int, ...]
 
 
 class Special(NamedTuple):
@@ -39,58 +25,9 @@ class Special(NamedTuple):
     side: int | None
 
 
-def first_dealer(rules: Rules, seed: str) -> tuple[int, tuple[tuple[int, ...], ...]]:
-    """The seat that deals the first round, and the cards that the seats drew, draw by draw.
-
-    The earliest month deals; if two seats drew it, all draw again from the whole deck.
-    """
-    if rules.first_dealer == "first":
-        return 0, ()
-    if rules.first_dealer == "second":
-        return 1, ()
-    chance = Chance(seed).child("dealer")
-    if rules.first_dealer == "random":
-        return chance.below(rules.seats), ()
-    draws: list[tuple[int, ...]] = []
-    while True:
-        draw = tuple(chance.shuffled(range(len(DECK)))[: rules.seats])
-        draws.append(draw)
-        months = [card // 4 for card in draw]
-        if months.count(min(months)) == 1:
-            return months.index(min(months)), tuple(draws)
-
-
-def deck(seed: str, round: int, attempt: int) -> list[int]:
-    """The shuffled cards of a round, the first to be dealt first; `attempt` counts the deals anew, from 0."""
-    again = f" again {attempt}" if attempt else ""
-    return Chance(seed).child(f"round {round}{again}").shuffled(range(len(DECK)))
-
-
 def dealt(rules: Rules, dealer: int, cards: Sequence[int]) -> Cards:
-    """`cards` dealt: the others in turn from the dealer's left, the table, the dealer, so many at once as `deal_by`
-    says and as still go to each (koikoi rules 2.2)."""
-    *hands, table, stock = _places(rules.seats, rules.hand, dealer, _AT_ONCE[rules.deal_by])
-    return Cards(
-        tuple(tuple(sorted([cards[place] for place in hand])) for hand in hands),
-        tuple([cards[place] for place in table]),
-        tuple([cards[place] for place in stock]),
-    )
-
-
-@cache
-def _places(seats: int, hand: int, dealer: int, at_once: int) -> tuple[tuple[int, ...], ...]:
-    """Which places of the deck go to each seat, to the table and to the stock."""
-    groups: list[list[int]] = [[] for _ in range(seats + 2)]
-    sizes = [hand] * seats + [TABLE_CARDS]
-    order = [*((dealer + step) % seats for step in range(1, seats)), seats, dealer]
-    place = 0
-    while place < sum(sizes):
-        for goes_to in order:
-            for _ in range(min(at_once, sizes[goes_to] - len(groups[goes_to]))):
-                groups[goes_to].append(place)
-                place += 1
-    groups[-1] = list(range(place, len(DECK)))
-    return tuple(map(tuple, groups))
+    """`cards` dealt by these rules (koikoi rules 2.2)."""
+    return flower_deal.dealt(Size(rules.seats, rules.hand, TABLE_CARDS), dealer, rules.deal_by, cards)
 
 
 def special(rules: Rules, dealer: int, cards: Cards) -> Special | None:

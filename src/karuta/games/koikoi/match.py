@@ -9,7 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from karuta.chance import Chance
-from karuta.errors import BadInput, IllegalMove, KarutaError
+from karuta.errors import BadInput, KarutaError
+from karuta.games.flower_deal import deck, first_dealer
+from karuta.games.flowers import refuse_phase
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.koikoi import deal as dealing
 from karuta.games.koikoi import endings, turns
@@ -21,6 +23,7 @@ from karuta.games.koikoi.state import State, side_of
 from karuta.games.koikoi.turns import Step
 from karuta.games.koikoi.view import View
 from karuta.games.states import reader_of, text_of
+from karuta.games.turntaking import not_for, over
 
 __all__ = ["actors", "apply", "from_text", "invariants", "new", "outcome", "redrawn", "refusal", "to_text", "view"]
 
@@ -47,9 +50,7 @@ def actors(state: State) -> tuple[int, ...]:
 def apply(state: State, actor: Actor, move: Move) -> Step:
     """The match after `move` of a seat or the table, and what happened. `IllegalMove` leaves `state` as it is."""
     if state.phase == "over":
-        raise IllegalMove(
-            f"{type(move).__name__}: the match is over ({state.why})", key="error-koikoi-over", why=state.why
-        )
+        raise over(move, state.why)
     if actor == TABLE:
         match move:
             case Draw():
@@ -68,13 +69,8 @@ def apply(state: State, actor: Actor, move: Move) -> Step:
                 return turns.koikoi(state, actor, move)
             case Resign():
                 return endings.resign(state, actor)
-    raise IllegalMove(
-        f"{type(move).__name__} by {actor!r}: seats 0 to {state.rules.seats - 1} play, pick, stop, call and resign,"
-        " the table deals and draws",
-        key="error-koikoi-actor",
-        actor=str(actor),
-        move=type(move).__name__,
-    )
+    last = state.rules.seats - 1
+    raise not_for(actor, move, f"seats 0 to {last} play, pick, stop, call and resign, the table deals and draws")
 
 
 def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
@@ -90,19 +86,15 @@ def _deal(state: State) -> Step:
     """Deal the next round: before the first settle who deals; deal anew as long as a special deal asks for it; one that
     brings points ends the round at once (koikoi rules 2.1-2.3)."""
     if state.phase != "deal":
-        raise IllegalMove(
-            f"no cards can be dealt now: the match is at {state.phase!r}, and that comes at 'deal'",
-            key="error-koikoi-phase",
-            phase=state.phase,
-        )
+        refuse_phase(state, "deal", "deal cards")
     rules, round, dealer = state.rules, state.round + 1, state.dealer
     events: list[Event] = []
     if dealer < 0:
-        dealer, draws = dealing.first_dealer(rules, state.seed)
+        dealer, draws = first_dealer(rules.first_dealer, rules.seats, state.seed)
         events.append(DealerDrawn(draws, dealer))
     attempt = 0
     while True:
-        cards = dealing.dealt(rules, dealer, dealing.deck(state.seed, round, attempt))
+        cards = dealing.dealt(rules, dealer, deck(state.seed, round, attempt))
         special = dealing.special(rules, dealer, cards)
         if special is None or special.side is not None:
             break

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from karuta.chance import Chance
 from karuta.errors import KarutaError
+from karuta.games.flowers import picks, plays
 from karuta.games.game import TABLE, Actor
 from karuta.games.koikoi.match import refusal
-from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Move, Pick, Play, Stop
+from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Move, Stop
 from karuta.games.koikoi.state import State
-from karuta.games.koikoi.turns import choosing, matching
 
 _DECISIONS: tuple[Move, ...] = (Stop(), KoiKoi())
-_PLAIN: tuple[Move, ...] = tuple(Play(card) for card in range(48))
 _DEAL: tuple[Move, ...] = (Deal(),)
 _DRAW: tuple[Move, ...] = (Draw(),)
 
@@ -31,9 +30,9 @@ class Space:
         if actor != state.turn:
             return ()
         if state.phase == "play":
-            return _plays(state)
+            return plays(state.hands[state.turn], state.table, state.rules)
         if state.phase == "pick":
-            return tuple([Pick(card) for card in matching(state.table, state.drawn)])
+            return picks(state.table, state.drawn)
         return _DECISIONS if state.phase == "decide" else ()
 
     def check(self, move: Move) -> KarutaError | None:
@@ -44,15 +43,3 @@ class Space:
         """One of `moves`, each as likely; None if there is none."""
         moves = self.moves()
         return moves[rng.below(len(moves))] if moves else None
-
-
-def _plays(state: State) -> tuple[Move, ...]:
-    plays: list[Move] = []
-    months = [card // 4 for card in state.table]
-    for card in state.hands[state.turn]:
-        found = matching(state.table, card) if months.count(card // 4) > 1 else ()
-        if choosing(found, state.rules):
-            plays += [Play(card, take) for take in found]
-        else:
-            plays.append(_PLAIN[card])
-    return tuple(plays)

@@ -2,78 +2,53 @@
 
 from __future__ import annotations
 
-from typing import NoReturn, TypeAlias
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from karuta.errors import IllegalMove
+from karuta.games import flowers
 from karuta.games.koikoi import endings
 from karuta.games.koikoi.counting import mask_of, points_of
-from karuta.games.koikoi.events import Called, Discarded, Drawn, Event, Made, Picked
+from karuta.games.koikoi.events import Called, Event, Made
 from karuta.games.koikoi.moves import KoiKoi, Pick, Play, Stop
 from karuta.games.koikoi.rules import Rules
-from karuta.games.koikoi.state import Phase, Played, State, side_of
+from karuta.games.koikoi.state import Played, State, side_of
 from karuta.games.koikoi.yaku import yaku
-from karuta.hanafuda.deck import DECK
 
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
 
 
 def play(state: State, seat: int, move: Play) -> Step:
     """Lay a hand card: it takes what it matches, or stays."""
-    _expect(state, seat, "play", "play a card")
-    hand = state.hands[seat]
-    if move.card not in hand:
-        raise IllegalMove(
-            f"{_name(move.card)} is not in the hand of seat {seat}: play one of {_names(hand)}",
-            key="error-koikoi-hand",
-            card=_name(move.card),
-            cards=_names(hand),
-        )
-    taken = _takes(matching(state.table, move.card), move.card, move.take, state.rules)
-    hands = list(state.hands)
-    hands[seat] = tuple([card for card in hand if card != move.card])
-    after = replace(
-        state,
-        phase="draw",
-        hands=tuple(hands),
-        table=_table(state.table, move.card, taken),
-        piles=_piles(state, seat, move.card, taken) if taken else state.piles,
-        turns=(*state.turns, Played(seat, move.card, taken)),
-    )
-    return after, (Discarded(seat, move.card, taken),)
+    after, discarded = flowers.play(state, seat, move, side_of(seat))
+    return replace(after, turns=(*after.turns, Played(seat, move.card, discarded.taken))), (discarded,)
 
 
 def draw(state: State) -> Step:
     """Turn the top card of the stock; where it can take one of several, its player has to pick."""
-    if state.phase != "draw":
-        _refuse_phase(state, "draw", "turn the stock card")
-    seat, card, stock = state.turn, state.stock[0], state.stock[1:]
-    found = matching(state.table, card)
-    if choosing(found, state.rules):
-        return replace(state, phase="pick", stock=stock, drawn=card), (Drawn(seat, card, (), found),)
-    after, events = _settled(replace(state, stock=stock), card, found)
-    return after, (Drawn(seat, card, found), *events)
+    after, drawn = flowers.draw(state)
+    if drawn.choices:
+        return after, (drawn,)
+    after, events = _settled(after, drawn.card, drawn.taken)
+    return after, (drawn, *events)
 
 
 def pick(state: State, seat: int, move: Pick) -> Step:
     """What the drawn card takes."""
-    _expect(state, seat, "pick", "pick a card")
-    card = state.drawn
-    taken = _takes(matching(state.table, card), card, move.take, state.rules)
-    after, events = _settled(replace(state, drawn=-1), card, taken)
-    return after, (Picked(seat, card, taken), *events)
+    after, picked = flowers.pick(state, seat, move)
+    after, events = _settled(after, picked.card, picked.taken)
+    return after, (picked, *events)
 
 
 def stop(state: State, seat: int, move: Stop) -> Step:
     """End the round and count."""
-    _expect(state, seat, "decide", "stop")
+    flowers.expect(state, seat, "decide", "stop")
     return _stopped(state, "stop")
 
 
 def koikoi(state: State, seat: int, move: KoiKoi) -> Step:
     """Go on. What the side holds from now on are its points as they count after this call."""
-    _expect(state, seat, "decide", "call koi-koi")
+    flowers.expect(state, seat, "decide", "call koi-koi")
     side, rules = side_of(seat), state.rules
     mask = mask_of(state.piles[side])
     enough = points_of(mask, rules, state.round, state.calls[side]) >= rules.double_at
@@ -89,17 +64,6 @@ def koikoi(state: State, seat: int, move: KoiKoi) -> Step:
     return after, (Called(seat, calls[side]), *events)
 
 
-def matching(table: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards on the table that are of the month of `card`."""
-    month = card // 4
-    return tuple([other for other in table if other // 4 == month])
-
-
-def choosing(found: tuple[int, ...], rules: Rules) -> bool:
-    """Whether a card that matches `found` leaves a choice: two of them, or three where one is taken (option 4.11)."""
-    return len(found) == 2 or (len(found) == 3 and rules.three_on_table == "one")
-
-
 def may_call(state: State) -> bool:
     """Whether the side on turn may call koi-koi: it has a card for a later turn, and the rules know another call."""
     side = side_of(state.turn)
@@ -111,51 +75,16 @@ def calls_left(rules: Rules, calls: int) -> bool:
     return rules.koikoi == "unlimited" or (rules.koikoi == "once" and not calls)
 
 
-def _takes(found: tuple[int, ...], card: int, take: int | None, rules: Rules) -> tuple[int, ...]:
-    """What `card` takes of the cards `found` that it matches, if its player names `take`."""
-    if not choosing(found, rules):
-        if take is not None:
-            raise IllegalMove(
-                f"{_name(card)} leaves no choice on the table: name no card to take, not {_name(take)}",
-                key="error-koikoi-take-none",
-                card=_name(card),
-                take=_name(take),
-            )
-        return found
-    if take not in found:
-        given = "none" if take is None else _name(take)
-        raise IllegalMove(
-            f"{_name(card)} takes one of {_names(found)}: name which; given was {given}",
-            key="error-koikoi-take",
-            card=_name(card),
-            cards=_names(found),
-        )
-    return (take,)
-
-
-def _table(table: tuple[int, ...], card: int, taken: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([other for other in table if other not in taken]) if taken else (*table, card)
-
-
-def _piles(state: State, seat: int, card: int, taken: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    first, second = state.piles
-    return (first, (*second, card, *taken)) if side_of(seat) else ((*first, card, *taken), second)
-
-
 def _settled(state: State, card: int, taken: tuple[int, ...]) -> Step:
     """The drawn card has taken what it takes: what has the side got for it?"""
-    seat, rules = state.turn, state.rules
-    side = side_of(seat)
-    piles = _piles(state, seat, card, taken) if taken else state.piles
-    last = state.turns[-1]
-    turns = (*state.turns[:-1], Played(seat, last.card, last.taken, card, taken))
-    after = replace(state, table=_table(state.table, card, taken), piles=piles, turns=turns)
+    rules, side = state.rules, side_of(state.turn)
+    after = flowers.settled(state, card, taken, side)
     before = held = state.held[side]
-    if taken or last.taken:
-        held = points_of(mask_of(piles[side]), rules, state.round, state.calls[side])
+    if taken or after.turns[-1].taken:
+        held = points_of(mask_of(after.piles[side]), rules, state.round, state.calls[side])
     if held <= before:
         return _next(after if held == before else replace(after, held=_with(state.held, side, held)))
-    made = (_made(after, seat, held),)
+    made = (_made(after, state.turn, held),)
     if may_call(after):
         return replace(after, phase="decide"), made
     ended, events = _stopped(after, "stop" if endings.has_cards(after, side) else "last_card")
@@ -180,41 +109,11 @@ def _stopped(state: State, why: endings.Stopped) -> Step:
 
 def _next(state: State) -> Step:
     """The next seat that has a card plays; if none has, the round is exhausted."""
-    seats = len(state.hands)
-    for step in range(1, seats + 1):
-        seat = (state.turn + step) % seats
-        if state.hands[seat]:
-            return replace(state, phase="play", turn=seat), ()
-    return endings.exhaust(state)
+    seat = flowers.next_to_play(state)
+    if seat is None:
+        return endings.exhaust(state)
+    return replace(state, phase="play", turn=seat), ()
 
 
 def _with(pair: tuple[int, int], side: int, value: int) -> tuple[int, int]:
     return (pair[0], value) if side else (value, pair[1])
-
-
-def _expect(state: State, seat: int, phase: Phase, what: str) -> None:
-    if state.phase != phase:
-        _refuse_phase(state, phase, what)
-    if seat != state.turn:
-        raise IllegalMove(
-            f"seat {seat} can't {what}: it is the turn of seat {state.turn}",
-            key="error-koikoi-turn",
-            seat=seat,
-            turn=state.turn,
-        )
-
-
-def _refuse_phase(state: State, phase: Phase, what: str) -> NoReturn:
-    raise IllegalMove(
-        f"nobody can {what} now: the match is at {state.phase!r}, and that comes at {phase!r}",
-        key="error-koikoi-phase",
-        phase=state.phase,
-    )
-
-
-def _name(card: int) -> str:
-    return DECK[card].token if 0 <= card < len(DECK) else str(card)
-
-
-def _names(cards: tuple[int, ...]) -> str:
-    return ", ".join(map(_name, cards))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from karuta.games.flowers import choosing, matching
 from karuta.games.koikoi.moves import KoiKoi, Pick, Play, SeatMove, Stop
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import side_of
-from karuta.games.koikoi.turns import calls_left, choosing, matching
+from karuta.games.koikoi.turns import calls_left
 from karuta.games.koikoi.view import View
 
 
