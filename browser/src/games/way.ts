@@ -1,6 +1,6 @@
 /** What passes between a table of this page and the house, whichever game it is. */
 import type { Signal } from "@preact/signals";
-import type { Note, Refused } from "../protocol";
+import type { Note, Opened, Refused } from "../protocol";
 import type { Make } from "../protocol-koikoi";
 import type { ClientMessage, Move, ServerMessage } from "../wire";
 
@@ -29,3 +29,6 @@ export interface House {
   /** The game whose table this page has; null: none. Reads signals. */
   present: () => string | null;
 }
+
+/** What may change in the midst of a game with a reader, and what it has now. */
+export type Live = Pick<Opened, "hints" | "captions" | "pace" | "breath">;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { calibrate, type Calibration } from "../clock/calibration";
-import { settle, sound, wake } from "../games/kyogi/ears";
+import { settle, sound, wake } from "../audio/ears";
 import { calibration } from "../settings";
 import { language, t } from "../words";
 import { SiteHead } from "./site-head";

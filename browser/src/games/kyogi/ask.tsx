@@ -8,7 +8,7 @@ import * as settings from "../../settings";
 import { t } from "../../words";
 import { act, layOut, opened, pause, seat, table } from "./house";
 import { beginMoving, leaveMoving, moving, picked, send } from "./hand-over";
-import { list, printedName } from "./names";
+import { list, printedName } from "../../pages/names";
 import { nameOf } from "./seat";
 import { askOf, twoMinutesLeft } from "./told";
 import { clockMs, minutes, phaseBegan } from "./watch";

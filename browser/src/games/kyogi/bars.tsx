@@ -1,7 +1,9 @@
 /** The two bars: who sits at the far side and who at this one, how many cards lie before each. */
 import type { ComponentChildren } from "preact";
 import { connected } from "../../connection";
+import { HintSwitch } from "../../pages/hint-switch";
 import { Mark } from "../../pages/mark";
+import { Pile } from "../../pages/pile";
 import { LightButton } from "../../pages/site-head";
 import { Term } from "../../pages/said";
 import * as settings from "../../settings";
@@ -18,21 +20,6 @@ import { seconds } from "../../words";
 import type { Page } from "./menu";
 
 const at = <T,>(list: readonly T[], which: number): T => list[which]!;
-
-/** The pile beside a player: cards taken, face down. */
-function Pile({ count }: { count: number }) {
-  const shown = Math.min(6, Math.ceil(count / 4));
-  return (
-    <span class="pile" title={t("match-taken", { count })}>
-      {shown > 0 ? <span class="pile-cards" aria-hidden="true">
-        {Array.from({ length: shown }, (_, i) => (
-          <i key={i} style={{ "--n": i }} />
-        ))}
-      </span> : null}
-      <span>{t("match-taken", { count })}</span>
-    </span>
-  );
-}
 
 function Who({ which, children }: { which: number; children: ComponentChildren }) {
   const now = table.value!;
@@ -55,34 +42,6 @@ function Who({ which, children }: { which: number; children: ComponentChildren }
       </div>
     </div>
   );
-}
-
-function HintSwitch() {
-  const now = live.value.hints;
-  const choose = (hints: settings.Hints) => {
-    settings.hints.value = hints;
-    change({ hints });
-  };
-  return (
-    <label class="hint-switch" title={t("settings-hints")}>
-      <Mark name="hint" />
-      <span class="unseen">{t("settings-hints")}</span>
-      <select value={now} onChange={(event) => choose(event.currentTarget.value as settings.Hints)}>
-        {settings.HINTS.map((each) => (
-          <option key={each} value={each}>
-            {t(`page-hints-${each}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Hints go round: off, kimariji, romaji, meaning. */
-export function nextHints(): void {
-  const next = settings.HINTS[(settings.HINTS.indexOf(live.peek().hints) + 1) % settings.HINTS.length]!;
-  settings.hints.value = next;
-  change({ hints: next });
 }
 
 export function FarBar({ open }: { open: (page: Page) => void }) {
@@ -110,7 +69,7 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
         <span class="narrow-only">{t("match-dead-short", { count: now.dead_left })}</span>
         {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
       </p>
-      <HintSwitch />
+      <HintSwitch now={live.value} change={change} />
       <button
         type="button"
         class="quiet icon wide-only"

@@ -1,7 +1,7 @@
 /** Every take with how long after the deciding sound it fell; what was taken at home is filled, far cards are hatched. */
 import type { ComponentChildren } from "preact";
 import { seconds, t } from "../../words";
-import { nameLanguage, sungName } from "./names";
+import { nameLanguage, sungName } from "../../pages/names";
 import { scaleOf, type Figures, type Take } from "./reactions";
 import { T } from "../../pages/said";
 

@@ -1,64 +1,10 @@
-/** The page's ears: what the house announces is played, touches are stamped on the clock of the sound. */
-import { effect, signal } from "@preact/signals";
-import { Sound } from "../../audio/sound";
-import { HouseClock } from "../../clock/house";
-import { theLine } from "../../line";
-import * as settings from "../../settings";
+/** What is heard at a mat of two fields: the reader, and the bell of a raised hand and of the calls. */
+import { effect } from "@preact/signals";
+import { listenTo, sound } from "../../audio/ears";
 import { events, programme, table } from "./house";
 import { twoMinutesLeft } from "./told";
 
-const house = new HouseClock();
-let made: Sound | null = null;
-
-/** The one sound of the page. */
-export function sound(): Sound {
-  return (made ??= new Sound(house));
-}
-
-/** A browser that lets sound flow does so within this time. */
-const ASLEEP_MS = 700;
-
-/** The browser plays no sound before a person has pressed something. */
-export const silent = signal(false);
-
-/** Wake the sound; call it from a press. */
-export async function wake(): Promise<void> {
-  const flows = await sound().unlock();
-  silent.value = !flows;
-  settle();
-}
-
-/** 0.1 ms since the onset of the open reading as it is heard; null while none is open. */
-export function since(event: Event): number | null {
-  return sound().sinceOnset(event);
-}
-
-/** Ms since the onset of the open reading now; null while none sounds. */
-export function sinceOnsetMs(): number | null {
-  const tenths = sound().sinceOnset({ timeStamp: performance.now() });
-  return tenths === null ? null : tenths / 10;
-}
-
-/** How loud the reader is now, 0 to 1. */
-export function level(): number {
-  return sound().level();
-}
-
-/** An own card was touched: it sounds. */
-export function contact(): void {
-  sound().strike();
-  sound().slide(0.5);
-}
-
-/** What the settings say of sound, told to it. */
-export function settle(): void {
-  const ears = sound();
-  ears.setVolume(settings.volume.value);
-  ears.setMuted(!settings.sound.value);
-  ears.setDelay(settings.calibration.value[ears.device] ?? 0);
-}
-
-function hear(): void {
+function ring(): void {
   for (const event of events.value) {
     if (event.event === "hand_moved" && event.up) sound().bell();
     if (event.event === "memorised") sound().bell();
@@ -67,43 +13,17 @@ function hear(): void {
   }
 }
 
-/** Begin to play what the house announces; the returned function ends it. */
-export function listenTo(): () => void {
-  const ears = sound();
-  const line = theLine();
-  house.follow((page_ms) => line?.send({ type: "sync", page_ms }));
-  const firstPress = () => void wake();
-  addEventListener("pointerdown", firstPress, { once: true, capture: true });
-  addEventListener("keydown", firstPress, { once: true, capture: true });
-  // Sitting down was a press already, so the sound mostly wakes at once; only after a reload it may not.
-  void wake();
-  const asked = setTimeout(() => (silent.value = !ears.running), ASLEEP_MS);
-  const stops = [
-    effect(settle),
-    effect(hear),
-    effect(() => {
-      const now = programme.value;
-      if (now) void ears.schedule(now);
-    }),
-    effect(() => {
-      const now = table.value;
-      if (!now || now.phase === "open") return;
-      const told = programme.peek();
-      // At a quick pace the verse is not sung to its end once it is ruled.
-      if (told?.fade_on_ruling && now.last?.number === told.reading) ears.cancel(told.reading);
-      if (ears.reading !== null && now.last?.number === ears.reading) ears.closeReading();
-    }),
-    line?.on("synced", (answer) => house.hear(answer)) ?? (() => undefined),
-    line?.on("cancelled", ({ reading }) => ears.cancel(reading)) ?? (() => undefined),
-  ];
+function ruled(): number | null {
+  const now = table.value;
+  return now && now.phase !== "open" ? (now.last?.number ?? null) : null;
+}
+
+/** Begin to listen; the returned function ends it. */
+export function listen(): () => void {
+  const deaf = listenTo({ programme, ruled });
+  const still = effect(ring);
   return () => {
-    clearTimeout(asked);
-    for (const stop of stops) stop();
-    house.stop();
-    ears.closeReading();
-    const told = programme.peek();
-    if (told) ears.cancel(told.reading);
-    removeEventListener("pointerdown", firstPress, { capture: true });
-    removeEventListener("keydown", firstPress, { capture: true });
+    still();
+    deaf();
   };
 }

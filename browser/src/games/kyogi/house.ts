@@ -17,6 +17,7 @@ import type {
   Wire,
 } from "../../protocol";
 import * as settings from "../../settings";
+import type { Live } from "../way";
 
 export type ClientMessage = Wire["client"];
 export type ServerMessage = Wire["server"];
@@ -25,13 +26,11 @@ type OnFields =
   | "ruled" | "voided" | "sent" | "waived" | "placed" | "shifted" | "acknowledged" | "hand_moved" | "ended";
 export type GameEvent = Extract<Update["events"][number], { event: OnFields }>;
 export type SeatMove = Act["move"];
-/** What `Setting` may change in mid-match, and what the match has now. */
 export interface Shorter {
   card: number;
   before: Hint;
   after: Hint;
 }
-export type Live = Pick<Opened, "hints" | "captions" | "pace" | "breath">;
 
 /** A match on two fields; where nobody of the house sits opposite, a person does, known by name alone. */
 export type Sitting = Opened & { opponent: Character };

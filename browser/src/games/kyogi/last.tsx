@@ -1,7 +1,7 @@
 import { t } from "../../words";
 import { moving } from "./hand-over";
 import { live, shortened, table } from "./house";
-import { list } from "./names";
+import { list } from "../../pages/names";
 import { here, RulingWords } from "./ruling";
 
 /** What the reading has made shorter, in the signs that the cards show; nothing without hints. */

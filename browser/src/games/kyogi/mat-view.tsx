@@ -7,7 +7,7 @@ import "../../mat/board.css";
 import { poems } from "../../pages/library";
 import * as settings from "../../settings";
 import { language, t } from "../../words";
-import { contact, since, sinceOnsetMs, sound } from "./ears";
+import { contact, since, sinceOnsetMs, sound } from "../../audio/ears";
 import { leaveMoving, moving, pick, picked, zoom } from "./hand-over";
 import { act, live, opened, programme, seat, swept, table, touch } from "./house";
 import { modeOf } from "./told";

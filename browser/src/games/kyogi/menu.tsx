@@ -1,14 +1,12 @@
 /** Everything else about a match, one tap away: its rules, the glossary, looks and sound, taking back, leaving. */
-import { Choice, Toggle } from "../../pages/choice";
 import { Glossary } from "../../pages/glossary";
 import { KeyList, type KeyEntry } from "../../pages/key-list";
 import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
+import { Practice } from "../../pages/practice";
 import { Looks, MatLooks, Sounds } from "../../pages/settings";
 import { Sheet } from "../../pages/sheet";
-import { PACES, type Pace } from "../../settings";
-import * as settings from "../../settings";
 import { language, t } from "../../words";
 import { welcome } from "../../connection";
 import { beginMoving } from "./hand-over";
@@ -49,45 +47,6 @@ export function Keys() {
   );
 }
 
-function Practice() {
-  const now = live.value;
-  return (
-    <div class="form">
-      <Choice
-        label={t("settings-hints")}
-        values={settings.HINTS}
-        value={now.hints}
-        say={(value) => t(`page-hints-${value}`)}
-        onChoose={(hints) => {
-          settings.hints.value = hints;
-          change({ hints });
-        }}
-      />
-      <Choice
-        label={t("settings-pace")}
-        values={PACES}
-        value={now.pace as Pace}
-        say={(value) => t(`page-pace-${value}`)}
-        onChoose={(pace) => {
-          settings.pace.value = pace;
-          change({ pace });
-        }}
-        note={t("page-pace-note")}
-      />
-      <Toggle label={t("settings-captions")} note={t("settings-captions-note")} on={now.captions} onChange={(captions) => change({ captions })} />
-      <Toggle
-        label={t("settings-breath")}
-        note={t("settings-breath-note")}
-        on={now.breath}
-        onChange={(breath) => {
-          settings.breath.value = breath;
-          change({ breath });
-        }}
-      />
-    </div>
-  );
-}
-
 function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }) {
   const now = table.value;
   const may = now?.may_take_back === true;
@@ -118,7 +77,7 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         </button>
       </div>
       <h3>{t("match-practice")}</h3>
-      <Practice />
+      <Practice now={live.value} change={change} />
       <h3>{t("settings-looks")}</h3>
       <Looks>
         <MatLooks />

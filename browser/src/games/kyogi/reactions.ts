@@ -1,10 +1,6 @@
-/** How fast cards were taken: always counted from the END of the mora that decided them; before it is below zero. */
+/** What each side did in a match: its takes, how fast, from where. */
 import type { Frame, Ruling } from "../../protocol";
-
-/** Seconds from the end of the deciding mora to the take; null where nobody took by hand. */
-export function delayOf(ruling: Pick<Ruling, "time" | "mora_end">): number | null {
-  return ruling.time === null ? null : ruling.time / 10_000 - ruling.mora_end / 1000;
-}
+import { delayOf, median } from "../../replay/delays";
 
 export interface Take {
   number: number;
@@ -26,13 +22,6 @@ export interface Figures {
   fastest: Take | null;
   ownMedian: number | null;
   farMedian: number | null;
-}
-
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
 /** What one seat did in a match. */

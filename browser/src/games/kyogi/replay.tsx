@@ -6,13 +6,17 @@ import "../../mat/board.css";
 import { poems } from "../../pages/library";
 import type { Frame, Replay, Table } from "../../protocol";
 import * as settings from "../../settings";
-import { language, seconds, t } from "../../words";
+import { language, t } from "../../words";
 import { FigureTable, Reactions } from "./chart";
-import { list, nameLanguage, printedName, sungName } from "./names";
-import { delayOf, figuresOf, tickOf } from "./reactions";
+import { list, printedName } from "../../pages/names";
+import { figuresOf, tickOf } from "./reactions";
+import { delayOf } from "../../replay/delays";
 import { Playback, SaveRecord } from "../../replay/playback";
 import { RulingWords, rulingText, type Company } from "./ruling";
-import { frameOf, move, tickAt, type Head, type Wish } from "../../replay/timeline";
+import { Readings, type ReadingLine } from "../../replay/readings";
+import { useSteps } from "../../replay/steps";
+import { Ticks } from "../../replay/ticks";
+import { frameOf, move, type Head, type Wish } from "../../replay/timeline";
 import "../../styles/match.css";
 import "../../styles/match-small.css";
 import "../../styles/replay.css";
@@ -94,36 +98,6 @@ function ReplayMat({ replay, head, move }: { replay: Replay; head: Head; move: (
   return <div ref={root} class="mat" />;
 }
 
-function Ticks({ replay, head, go, at }: { replay: Replay; head: Head; go: (index: number) => void; at: Company }) {
-  const frame = replay.frames[head.at]!;
-  return (
-    <div class="ticks">
-      <div class="ticks-line" aria-hidden="true">
-        {replay.frames.map((each, i) => (
-          <i key={i} data-kind={tickOf(each)} data-now={i === head.at ? "yes" : "no"} style={{ left: `${tickAt(i, head.of)}%` }} />
-        ))}
-      </div>
-      <input
-        type="range"
-        min={0}
-        max={head.of - 1}
-        step={1}
-        value={head.at}
-        aria-label={t("replay-timeline")}
-        aria-valuetext={`${t("match-readings", { number: frame.number, total: replay.frames.at(-1)!.number })}. ${rulingText(frame.ruling, at)}`}
-        onInput={(event) => go(Number(event.currentTarget.value))}
-      />
-      <p class="ticks-key" aria-hidden="true">
-        {(["take-a", "take-b", "foul", "dead"] as const).map((kind) => (
-          <span key={kind}>
-            <i data-kind={kind} /> {t(`replay-tick-${kind}`, { a: at.names[0], b: at.names[1] })}
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
 function After({ frame, at }: { frame: Frame; at: Company }) {
   const lines = frame.after.flatMap((event): string[] => {
     if (event.event === "sent")
@@ -144,27 +118,12 @@ function After({ frame, at }: { frame: Frame; at: Company }) {
   );
 }
 
-function Readings({ replay, head, go, at }: { replay: Replay; head: Head; go: (index: number) => void; at: Company }) {
-  return (
-    <ol class="readings">
-      {replay.frames.map((frame, i) => {
-        const delay = frame.ruling.taker === null ? null : delayOf(frame.ruling);
-        return (
-          <li key={frame.number}>
-            <button type="button" aria-current={i === head.at ? "step" : undefined} onClick={() => go(i)}>
-              <span class="readings-number">{frame.number}</span>
-              <i data-kind={tickOf(frame)} aria-hidden="true" />
-              <span lang={nameLanguage()}>{sungName(frame.ruling.poem)}</span>
-              <span class="readings-who">
-                {frame.ruling.taker === null ? t(frame.ruling.target === "D" ? "replay-dead" : "replay-nobody") : at.names[frame.ruling.taker as 0 | 1]}
-                {delay === null ? "" : ` ${seconds(delay)}`}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  );
+const KINDS = ["take-a", "take-b", "foul", "dead"] as const;
+
+function lineOf(frame: Frame, at: Company): ReadingLine {
+  const { number, poem, taker, target } = frame.ruling;
+  const who = taker === null ? t(target === "D" ? "replay-dead" : "replay-nobody") : at.names[taker as 0 | 1];
+  return { number, kind: tickOf(frame), poem, who, delay: taker === null ? null : delayOf(frame.ruling) };
 }
 
 /** A match of kyogi karuta looked at again. */
@@ -175,19 +134,8 @@ export function KyogiReplay({ replay }: { replay: Replay }) {
   const at: Company = { names: replay.names, seat: null };
   const all = useComputed(() => replay.frames.map((frame) => frame.ruling));
   const frame = replay.frames[head.value.at]!;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if ((event.target as HTMLElement).closest("input, select, button, summary, dialog")) return;
-      if (event.code === "ArrowLeft") wish({ step: -1 });
-      else if (event.code === "ArrowRight") wish({ step: 1 });
-      else if (event.code === "Space") {
-        wish({ play: !head.peek().playing });
-        event.preventDefault();
-      }
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  const number = t("match-readings", { number: frame.number, total: replay.frames.at(-1)!.number });
+  useSteps(head, wish);
   const figures = [figuresOf(all.value, 0), figuresOf(all.value, 1)] as const;
   return (
     <main id="main" class="review">
@@ -203,15 +151,21 @@ export function KyogiReplay({ replay }: { replay: Replay }) {
       </div>
       <div class="review-line">
         <Playback head={head.value} wish={wish} back="replay-back" next="replay-next" />
-        <Ticks replay={replay} head={head.value} go={go} at={at} />
+        <Ticks
+          kinds={replay.frames.map(tickOf)}
+          head={head.value}
+          go={go}
+          said={`${number}. ${rulingText(frame.ruling, at)}`}
+          legend={KINDS.map((kind) => [kind, t(`replay-tick-${kind}`, { a: at.names[0], b: at.names[1] })])}
+        />
       </div>
       <aside class="review-side">
         <section class="review-now" aria-live="polite">
-          <p class="review-number">{t("match-readings", { number: frame.number, total: replay.frames.at(-1)!.number })}</p>
+          <p class="review-number">{number}</p>
           <RulingWords key={frame.number} ruling={frame.ruling} at={at} open />
           <After frame={frame} at={at} />
         </section>
-        <Readings replay={replay} head={head.value} go={go} at={at} />
+        <Readings lines={replay.frames.map((each) => lineOf(each, at))} head={head.value} go={go} />
       </aside>
       </div>
       <section class="review-figures">

@@ -5,8 +5,8 @@ import { poems } from "../../pages/library";
 import { Term } from "../../pages/said";
 import { seconds, t, type Facts } from "../../words";
 import { opened, rival, seat } from "./house";
-import { nameLanguage, sungName } from "./names";
-import { delayOf } from "./reactions";
+import { nameLanguage, sungName } from "../../pages/names";
+import { delayOf } from "../../replay/delays";
 import { nameOf } from "./seat";
 import * as settings from "../../settings";
 

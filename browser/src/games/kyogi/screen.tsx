@@ -2,15 +2,18 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { remarkWords } from "../../pages/remark";
-import { FarBar, NearBar, nextHints } from "./bars";
+import { Asleep } from "../../audio/asleep";
+import { nextHints } from "../../pages/practice";
+import { Remark } from "../../pages/remark";
+import { typing } from "../../pages/typing";
+import { FarBar, NearBar } from "./bars";
 import { Bows, isBow } from "./bow";
 import { Deal } from "./deal";
-import { listenTo, silent, wake } from "./ears";
-import { act, events, opened, over, pause, remark, seat, table } from "./house";
+import { listen } from "./ears";
+import { act, change, events, live, opened, over, pause, remark, seat, table } from "./house";
 import { MatView } from "./mat-view";
 import { MatchMenu, type Page } from "./menu";
-import { printedName } from "./names";
+import { printedName } from "../../pages/names";
 import { Reader } from "./reader";
 import { Result } from "./result";
 import { LastRuling } from "./last";
@@ -50,26 +53,6 @@ function Spoken() {
   );
 }
 
-/** What the house remarked or refused, for a few seconds. */
-function Remark() {
-  const now = remark.value;
-  useEffect(() => {
-    if (!now) return;
-    const timer = setTimeout(() => (remark.value = null), 6000);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return (
-    <div class="remark" role="alert">
-      {now ? <p>{remarkWords(now)}</p> : null}
-    </div>
-  );
-}
-
-function typing(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  return !!target?.closest("input, select, textarea, dialog, [popover]") || event.ctrlKey || event.metaKey || event.altKey;
-}
-
 /** The keys that are the screen's own; those of the hand belong to the board. */
 function useKeys(open: (page: Page) => void): void {
   useEffect(() => {
@@ -86,29 +69,13 @@ function useKeys(open: (page: Page) => void): void {
       } else if (event.code === "Enter" && !onButton) {
         const button = document.querySelector<HTMLButtonElement>(".ask .primary:not(:disabled), .bow .primary:not(:disabled)");
         if (button && !event.defaultPrevented) button.click();
-      } else if (event.code === "KeyH") nextHints();
+      } else if (event.code === "KeyH") nextHints(live.peek(), change);
       else if (event.code === "KeyG") settings.faceMe.value = !settings.faceMe.peek();
       else if (event.code === "KeyL") open("rules");
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
-}
-
-function Silent() {
-  const phase = table.value?.phase ?? "over";
-  // A bow is a press, too: it wakes the sound by itself.
-  if (!silent.value || !settings.sound.value || isBow(phase) || phase === "over") return null;
-  return (
-    <div class="over-mat">
-      <section class="bow">
-        <h2>{t("match-sound-asleep")}</h2>
-        <button type="button" class="primary" onClick={() => void wake()}>
-          {t("match-wake-sound")}
-        </button>
-      </section>
-    </div>
-  );
 }
 
 function Waiting() {
@@ -140,7 +107,7 @@ function Mat() {
   useTitle(t("match-title", { rival: nameOf(opened.value!.opponent) }));
   useKeys(open);
   useEffect(run, []);
-  useEffect(listenTo, []);
+  useEffect(listen, []);
   useEffect(() => rest, []);
   return (
     <div class="match" data-phase={table.value!.phase}>
@@ -152,8 +119,8 @@ function Mat() {
         </MatView>
         <Deal />
         <Bows />
-        <Silent />
-        <Remark />
+        <Asleep unless={isBow(table.value!.phase) || over.value} />
+        <Remark of={remark} />
         {over.value ? <Result /> : null}
       </main>
       <NearBar />

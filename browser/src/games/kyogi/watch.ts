@@ -1,50 +1,5 @@
-/** Match time between two messages of the house: the page counts on by itself. */
-import { computed, effect, signal } from "@preact/signals";
+import { clockOf } from "../../clock/match";
 import { table } from "./house";
 
-const heard = { clock: 0, at: 0 };
-const beat = signal(0);
-/** Match clock (ms) at which the present phase was first seen; null after coming back into its middle. */
-export const phaseBegan = signal<number | null>(null);
-let phase: string | null = null;
-
-effect(() => {
-  const now = table.value;
-  if (!now) {
-    phase = null;
-    phaseBegan.value = null;
-    return;
-  }
-  heard.clock = now.clock_ms;
-  heard.at = performance.now();
-  if (now.phase !== phase) {
-    phaseBegan.value = phase === null && now.phase !== "bow" ? null : now.clock_ms;
-    phase = now.phase;
-  }
-  beat.value = beat.peek() + 1;
-});
-
-/** Ms since the match began, counted on in steps of a quarter of a second. */
-export const clockMs = computed(() => {
-  beat.value;
-  const now = table.peek();
-  if (!now) return 0;
-  return heard.clock + (now.paused ? 0 : performance.now() - heard.at);
-});
-
-let timer: ReturnType<typeof setInterval> | undefined;
-
-/** Let the clock run while a screen shows it. */
-export function run(): () => void {
-  timer ??= setInterval(() => beat.value++, 250);
-  return () => {
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
-
-/** 754321 -> "12:34". */
-export function minutes(ms: number): string {
-  const whole = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
+export { minutes } from "../../clock/match";
+export const { clockMs, phaseBegan, run } = clockOf(table, "bow");

@@ -1,7 +1,7 @@
 /** What people and cards are called in sentences. */
-import type { Poem } from "../../pages/library";
-import { poems } from "../../pages/library";
-import { language } from "../../words";
+import type { Poem } from "./library";
+import { poems } from "./library";
+import { language } from "../words";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

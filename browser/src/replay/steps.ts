@@ -1,0 +1,20 @@
+/** Keys that go through a replay: arrows step, Space plays. */
+import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Head, Wish } from "./timeline";
+
+export function useSteps(head: Signal<Head>, wish: (wish: Wish) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.target as HTMLElement).closest("input, select, button, summary, dialog")) return;
+      if (event.code === "ArrowLeft") wish({ step: -1 });
+      else if (event.code === "ArrowRight") wish({ step: 1 });
+      else if (event.code === "Space") {
+        wish({ play: !head.peek().playing });
+        event.preventDefault();
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
