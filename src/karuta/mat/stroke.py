@@ -27,9 +27,10 @@ here thus:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from karuta.errors import BadInput
 from karuta.mat.exact import Point, ratio
@@ -37,7 +38,7 @@ from karuta.mat.field import Mat
 from karuta.mat.hand import Hand
 from karuta.mat.sweeping import Contact, Ignored, Out, Sweep, Table
 
-__all__ = ["Contact", "Ignored", "Out", "Sample", "Stroke", "Sweep", "sweep"]
+__all__ = ["Contact", "Ignored", "Out", "Sample", "Stroke", "Sweep", "hands_of", "sweep"]
 
 
 class Sample(NamedTuple):
@@ -57,15 +58,27 @@ class Stroke(NamedTuple):
     samples: tuple[Sample, ...]
 
 
+Released: TypeAlias = Callable[[list[Point]], list[Point]]
+"""What is left of a path from the moment when a pointer that is down at the onset may touch: the path itself if it may
+at once, nothing if it never does."""
+
+
 def sweep(mat: Mat, strokes: Mapping[int, Sequence[Stroke]]) -> Sweep:
     """Contacts, pushes and cards out from the strokes of each seat; `BadInput` for a stroke without samples, with times
     that fall, or down while another stroke of its pointer is."""
+    hands, ignored = hands_of(strokes, partial(_leaves, mat))
+    return Table(mat, hands).run(ignored) if hands else Sweep((), (), {}, ignored)
+
+
+def hands_of(strokes: Mapping[int, Sequence[Stroke]], released: Released) -> tuple[list[Hand], tuple[Ignored, ...]]:
+    """The strokes that count, by seat, each of which knows whether it is of the seat's effective hand; and the pointers
+    that were ignored at first. `BadInput` as for `sweep`."""
     hands: list[Hand] = []
     ignored: list[Ignored] = []
     for seat in sorted(strokes):
         mine: list[Hand] = []
         for pointer, path in _joined(strokes[seat]):
-            hand = _counting(mat, seat, pointer, path, ignored) if path[-1][0] >= 0 else None
+            hand = _counting(seat, pointer, path, released, ignored) if path[-1][0] >= 0 else None
             if hand is not None:
                 mine.append(hand)
         if mine:
@@ -73,8 +86,7 @@ def sweep(mat: Mat, strokes: Mapping[int, Sequence[Stroke]]) -> Sweep:
             for hand in mine:
                 hand.effective = hand.pointer == first
             hands += mine
-    warned = tuple(sorted(ignored, key=lambda it: it[:2])) if ignored else ()
-    return Table(mat, hands).run(warned) if hands else Sweep((), (), {}, warned)
+    return hands, tuple(sorted(ignored, key=lambda it: it[:2])) if ignored else ()
 
 
 def _joined(strokes: Iterable[Stroke]) -> list[tuple[int, list[Point]]]:
@@ -119,18 +131,18 @@ def _when(stroke: Stroke) -> tuple[int, int, int]:
     return stroke[0], stroke[1][0][0], stroke[1][-1][0]
 
 
-def _counting(mat: Mat, seat: int, pointer: int, path: list[Point], ignored: list[Ignored]) -> Hand | None:
-    """The hand from the moment when its stroke counts: after the onset, and once outside if it was inside then."""
+def _counting(seat: int, pointer: int, path: list[Point], released: Released, ignored: list[Ignored]) -> Hand | None:
+    """The hand from the moment when its stroke counts: after the onset, and once released if it was not free then."""
     down = path[0][0]
     if down > 0:
         return Hand(seat, pointer, path, down)
     if down < 0:
         path = _from_onset(path)
-    outside = _leaves(mat, path)
-    if outside is path:
+    rest = released(path)
+    if rest is path:
         return Hand(seat, pointer, path, down)
-    ignored.append(Ignored(seat, pointer, Fraction(outside[0][0]) if outside else None))
-    return Hand(seat, pointer, outside, outside[0][0], blind=True) if outside else None
+    ignored.append(Ignored(seat, pointer, Fraction(rest[0][0]) if rest else None))
+    return Hand(seat, pointer, rest, rest[0][0], blind=True) if rest else None
 
 
 def _from_onset(path: list[Point]) -> list[Point]:
