@@ -7,16 +7,23 @@ PARTS := $(shell find browser/src browser/public browser/index.html browser/vite
 	src/karuta/hanafuda/art -type f ! -name 'protocol*.d.ts' ! -path '*/assets/*' 2>/dev/null)
 export PYTHON
 export NUMBA_CACHE_DIR ?= $(CURDIR)/build/numba
-.PHONY: play test check build bench vectors
+.PHONY: play test test-pages test-rest check build bench vectors
 .DELETE_ON_ERROR:
 
 play: $(PAGE)
 	$(BIN)/karuta play
 
 test: check
-	$(BIN)/coverage erase && $(BIN)/coverage run -m pytest
+	$(BIN)/coverage erase && $(MAKE) --jobs=2 --output-sync=line test-pages test-rest
 	$(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='src/karuta/poems/*,src/karuta/hanafuda/*,src/karuta/mat/*,src/karuta/games/*,src/karuta/chance.py' --fail-under=95
 	$(BIN)/coverage report --skip-covered
+
+# Pages wait for their clocks more than they compute, so both halves take hardly longer than the first alone.
+test-pages:
+	$(BIN)/coverage run -m pytest -o cache_dir=build/pytest-pages tests/browser
+
+test-rest:
+	$(BIN)/coverage run -m pytest --ignore=tests/browser
 
 check: .venv/test $(PAGE)
 	$(BIN)/ruff format --check && $(BIN)/ruff check && $(BIN)/lint-imports && $(BIN)/mypy
