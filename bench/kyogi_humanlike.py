@@ -13,8 +13,8 @@ import sys
 import time
 from itertools import combinations_with_replacement
 
-from karuta.players.arena import compare
 from karuta.players.bands import bands
+from karuta.players.duels import compare
 from karuta.players.levels import LEVELS, Level
 from karuta.players.statistics import Mean, Summary
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import time
 
-from karuta.players.arena import compare
+from karuta.players.duels import compare
 
 BAR = 60
 COUNTS = (100, 200, 400)

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from karuta.cli._simulate_koikoi import koikoi
 from karuta.games.kyogi.rules import OPTIONS, Rules, rules_of
-from karuta.players.arena import matches as play_matches
+from karuta.players.duels import matches as play_matches
 from karuta.players.characters import Character, find
 from karuta.players.levels import Level
 from karuta.players.statistics import MatchFigures, Mean, Summary, share_interval, summary

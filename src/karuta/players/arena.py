@@ -1,167 +1,112 @@
-"""Whole matches of one player against another, through the rules as people play them.
-
-Nothing sounds here and nobody waits: the morae come from a table of times, `steady` unless a voice's own is given.
-"""
+"""Whole games of players of the house against each other, through the rules as people play them: any game with a
+reader. Nothing sounds here and nobody waits."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Sequence
 from itertools import starmap
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from karuta.chance import Chance
-from karuta.games.game import TABLE, Actor
-from karuta.games.kyogi.events import Ruled, Ruling
-from karuta.games.kyogi.match import apply, new, view
-from karuta.games.kyogi.moves import Read, SeatMove, Touches
-from karuta.games.kyogi.rules import Rules
-from karuta.games.kyogi.state import State
-from karuta.games.kyogi.view import View
+from karuta.errors import BrokenInvariant
+from karuta.games.game import TABLE, Actor, Outcome
+from karuta.games.readings import Manner, Read, ReadGame, Touches
 from karuta.mat.stroke import Stroke
+from karuta.players.clock import Clock, mora, reading, steady
 from karuta.players.ear import MORAE, Mora
-from karuta.players.person import Who
-from karuta.players.player import KyogiPlayer
-from karuta.players.statistics import MatchFigures, Summary, figures, summary
-from karuta.poems.reading import Reading
-
-_MORA_MS = 200
-"""About five morae a second at the head of the upper verse."""
-_VERSE_MS = 6000
 
 
-class MoraTimes(NamedTuple):
-    """Starts and ends of the morae of an upper verse and its length, in ms since its onset."""
+class Player(Protocol):
+    """What a player of the house does at a game with a reader. It sees the views of its seat and nothing else."""
 
-    start_ms: tuple[int, ...]
-    end_ms: tuple[int, ...]
-    upper_ms: int
+    def wants(self, view: Any) -> Sequence[Any]:
+        """Its moves outside the readings, in order; those that no longer fit once the phase has changed are dropped."""
+        ...
 
+    def begin(self, view: Any) -> None:
+        """A reading opens."""
+        ...
 
-Clock = Callable[[int], MoraTimes]
-"""The times of a poem's morae."""
-
-
-def _even(count: int) -> MoraTimes:
-    starts = tuple(_MORA_MS * at for at in range(count))
-    ends = (*starts[1:], _VERSE_MS)
-    return MoraTimes(starts, ends, _VERSE_MS)
-
-
-_STEADY = {number: _even(len(kana)) for number, kana in MORAE["upper"].items()}
-
-
-def steady(poem: int) -> MoraTimes:
-    """Every mora 200 ms, the last one held to the end of a verse of 6 s."""
-    return _STEADY[poem]
-
-
-@cache
-def _mora(index: int, kana: str, start_ms: int, end_ms: int) -> Mora:
-    return Mora(index, kana, start_ms, end_ms)
+    def hear(self, mora: Mora) -> tuple[Stroke, ...] | None:
+        """A mora begins to sound: strokes, which are final; () if the hand rests; None: not yet."""
+        ...
 
 
 class Played(NamedTuple):
-    """A finished match: its rulings in order, the winner's seat and the margin."""
+    """A finished game: the rulings on its readings in order, how it ended, and its last state."""
 
-    rulings: tuple[Ruling, ...]
-    winner: int
-    margin: int
+    rulings: tuple[Any, ...]
+    outcome: Outcome
+    state: Any
 
 
 class Table:
-    """A match on its way, with what it has said so far."""
+    """A game on its way, with the rulings so far."""
 
-    def __init__(self, rules: Rules, seed: str) -> None:
-        self.state: State = new(rules, seed)
-        self.rulings: list[Ruling] = []
-        self._views: dict[int, View] = {}
+    def __init__(self, game: ReadGame[Any, Any, Any, Any], rules: Any, seed: str, seats: int) -> None:
+        self.game = game
+        self.manner: Manner = game.manner(rules)
+        self.state = game.new(rules, seed, seats)
+        self.rulings: list[Any] = []
+        self._views: dict[int, Any] = {}
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> Any:
         """What `seat` may see now."""
         seen = self._views.get(seat)
         if seen is None:
-            seen = self._views[seat] = view(self.state, seat)
+            seen = self._views[seat] = self.game.view(self.state, seat)
         return seen
 
-    def do(self, actor: Actor, move: SeatMove | Read | Touches) -> None:
-        """Apply a move and keep the ruling that it brings."""
-        self.state, events = apply(self.state, actor, move)
+    def do(self, actor: Actor, move: Any) -> None:
+        """Apply a move."""
+        self.state, _ = self.game.apply(self.state, actor, move)
         self._views = {}
-        for event in events:
-            if type(event) is Ruled:
-                self.rulings.append(event.ruling)
 
 
-def play(players: tuple[KyogiPlayer, KyogiPlayer], rules: Rules, seed: str, clock: Clock = steady) -> Played:
-    """One match; player 0 sits at field A. The same arguments give the same match."""
-    table = Table(rules, seed)
-    while table.state.phase != "joka":
-        phase = table.state.phase
-        for seat in (0, 1):
-            for move in players[seat].ceremony(table.view(seat)):
-                if table.state.phase == phase:
-                    table.do(seat, move)
-    while table.state.winner is None:
-        _pause(table, players)
-        if table.state.winner is None:
+def play(
+    game: ReadGame[Any, Any, Any, Any], rules: Any, seed: str, players: Sequence[Player], clock: Clock = steady
+) -> Played:
+    """One game, with the players in the order of their seats. The same arguments give the same game."""
+    table = Table(game, rules, seed, len(players))
+    while (outcome := game.outcome(table.state)) is None:
+        if not _pause(table, players):
             _read(table, players, clock)
-    return Played(tuple(table.rulings), table.state.winner, table.state.margin)
+    return Played(tuple(table.rulings), outcome, table.state)
 
 
-def _pause(table: Table, players: tuple[KyogiPlayer, KyogiPlayer]) -> None:
-    """Sends, placings and announced moves, until nobody has anything to do."""
-    while table.state.winner is None:
-        due = table.state.due
-        if due is not None and not due.cards:
-            table.do(due.seat, players[due.seat].send(table.view(due.seat)))
-            continue
-        seats = (0, 1) if due is None or table.state.hai is not None else (1 - due.seat,)
-        acted = False
-        for seat in seats:
-            for move in players[seat].between(table.view(seat)):
-                table.do(seat, move)
-                acted = True
-        if acted:
-            continue
-        if due is None:
-            return
-        receiver = 1 - due.seat
-        table.do(receiver, players[receiver].put(table.view(receiver), due.cards[0]))
+def _pause(table: Table, players: Sequence[Player]) -> bool:
+    """All that the players want to do now; whether anything was done."""
+    acted = False
+    for seat, player in enumerate(players):
+        phase = table.state.phase
+        for move in player.wants(table.view(seat)):
+            if table.state.phase != phase:
+                break
+            table.do(seat, move)
+            acted = True
+    return acted
 
 
-def _read(table: Table, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) -> None:
-    """One reading: the players hear mora by mora, each until its hand goes; none waits beyond the deciding one."""
-    state = table.state
+def _read(table: Table, players: Sequence[Player], clock: Clock) -> None:
+    """One reading: the players hear mora by mora, each until it answers."""
+    state, verse = table.state, table.manner.verse
+    if (obstacle := table.game.hindrance(state)) is not None:
+        raise BrokenInvariant(f"{table.game.name}: nobody acts, and {obstacle}", key="error-kyogi-invariant")
     poem, decided = state.next_poem(), state.next_kimariji()
-    times = clock(poem)
-    for seat in (0, 1):
-        players[seat].begin(table.view(seat))
-    table.do(TABLE, Read(Reading(state.readings + 1, poem, decided, *times)))
+    times = clock(poem, verse)
+    for seat, player in enumerate(players):
+        player.begin(table.view(seat))
+    table.do(TABLE, Read(reading(state.readings + 1, poem, decided, table.manner, times)))
     strokes: dict[int, tuple[Stroke, ...]] = {}
-    heard = zip(range(1, decided + 1), MORAE["upper"][poem], times.start_ms, times.end_ms, strict=False)
-    for mora in starmap(_mora, heard):
-        for seat in (0, 1):
-            if seat not in strokes and (made := players[seat].hear(mora)) is not None:
-                strokes[seat] = made
+    listening = dict(enumerate(players))
+    kana = MORAE[verse][poem]
+    for heard in starmap(mora, zip(range(1, len(kana) + 1), kana, times.start_ms, times.end_ms, strict=True)):
+        for seat in tuple(listening):
+            made = listening[seat].hear(heard)
+            if made is not None:
+                del listening[seat]
+                if made:
+                    strokes[seat] = made
+        if not listening:
+            break
     table.do(TABLE, Touches(strokes))
-
-
-def matches(
-    a: Who, b: Who, count: int, seed: str, *, rules: Rules | None = None, clock: Clock = steady
-) -> Iterator[MatchFigures]:
-    """The figures of `count` matches of `a` against `b`, who sit at field A in turn; pairs are (a, b). Match number n
-    depends on the seed and n alone."""
-    rules = rules or Rules()
-    for number in range(1, count + 1):
-        own = f"{seed}/{number}"
-        first = KyogiPlayer(a, f"{own}/a"), KyogiPlayer(b, f"{own}/b")
-        swapped = bool(Chance(own).below(2))
-        played = play(first[::-1] if swapped else first, rules, own, clock)
-        made = figures(played.rulings, played.winner, played.margin)
-        yield made.seen_from_other_seat() if swapped else made
-
-
-def compare(a: Who, b: Who, count: int, seed: str, *, rules: Rules | None = None, clock: Clock = steady) -> Summary:
-    """The summary of those matches."""
-    return summary(list(matches(a, b, count, seed, rules=rules, clock=clock)))
+    table.rulings.append(table.state.last)

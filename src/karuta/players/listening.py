@@ -65,16 +65,16 @@ class Listening:
         return self._reaction
 
     def hear(self, mora: Mora) -> tuple[Aim, ...] | None:
-        """The cards that the hand goes for, in order, once the poem is told (None: not yet, or never)."""
+        """The cards that the hand goes for, in order, once the poem is told; (): none; None: not yet."""
         if self._decided:
-            return None
+            return ()
         fitting = self._ear.hear(mora)
         if len(fitting) > 1:
             if self._gamble is None and self._ear.next_decides(fitting, mora.index):
                 self._consider(fitting, mora)
             return None
         self._decided = True
-        return self._answer(fitting[0], mora) if fitting else None
+        return self._answer(fitting[0], mora) if fitting else ()
 
     def _consider(self, fitting: Sequence[int], mora: Mora) -> None:
         """Whether the hand goes before the deciding mora, and for which of the cards that the next one will decide."""
@@ -102,14 +102,14 @@ class Listening:
         time = self._ready().after(decided, side if place.field == self._own else -side)
         return time if self._away is None else time + self._away(place)
 
-    def _answer(self, poem: int, mora: Mora) -> tuple[Aim, ...] | None:
+    def _answer(self, poem: int, mora: Mora) -> tuple[Aim, ...]:
         dead = poem not in self._places
         if dead and self._gamble is None and not self._numbers.confusion:
-            return None
+            return ()
         lapse = self._ready().lapse
         first = self._committed(mora) or (self._confusion(poem, mora) if lapse else None)
         if dead:
-            return (first,) if first else None
+            return (first,) if first else ()
         if first is not None and first.card == poem:
             return (first,)
         at = mora.start_ms / 1000 + self._time(poem, mora.index) + lapse

@@ -47,6 +47,17 @@ class KyogiPlayer:
     def _dice(self, purpose: str, number: int) -> Dice:
         return Dice(f"{self._seed}/{purpose} {number}")
 
+    def wants(self, view: View) -> Sequence[SeatMove]:
+        """All that is to be done now outside a reading, in order."""
+        if view.phase in ("open", "over"):
+            return ()
+        due = view.due
+        if due is None or view.hai is not None:
+            return self.between(view) or self.ceremony(view)
+        if due.seat == _seat(view):
+            return () if due.cards else (self.send(view),)
+        return self.between(view) or tuple(self.put(view, card) for card in due.cards[:1])
+
     # -- before the readings
 
     def arrange(self, view: View) -> dict[int, Place]:
@@ -113,14 +124,14 @@ class KyogiPlayer:
         )
 
     def hear(self, mora: Mora) -> tuple[Stroke, ...] | None:
-        """A mora begins to sound. A returned stroke is final and touches nothing before this mora's start; None: the
-        hand rests. To be called mora by mora, each once."""
+        """A mora begins to sound. Returned strokes are final and touch nothing before this mora's start; (): the hand
+        rests at this reading; None: not yet. To be called mora by mora until it answers, each once."""
         if self._listening is None or self._view is None:
             return None
         aims = self._listening.hear(mora)
-        return (
-            None if aims is None else strokes(self._view.mat, _side(self._view), aims, self._pace, self._listening.dice)
-        )
+        if aims is None:
+            return None
+        return strokes(self._view.mat, _side(self._view), aims, self._pace, self._listening.dice)
 
 
 class StillPlayer(KyogiPlayer):

@@ -3,17 +3,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from typing import Any
 
 import pytest
 
+from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.rules import Rules, rules_of
-from karuta.players import arena
-from karuta.players.arena import Clock, MoraTimes, Played, compare, matches, play, steady
+from karuta.players import arena, duels
+from karuta.players.arena import Played, play
 from karuta.players.bands import bands
+from karuta.players.clock import Clock, MoraTimes, steady
+from karuta.players.duels import compare, matches
 from karuta.players.levels import Level
 from karuta.players.player import KyogiPlayer
 from karuta.players.statistics import Summary, summary
 from karuta.poems.kimariji import common
+from karuta.poems.reading import Verse
 
 SAMPLE = 60
 
@@ -23,12 +28,16 @@ def sample(a: Level, b: Level) -> Summary:
     return compare(a, b, SAMPLE, "sample")
 
 
+def match(seed: str, a: Level = "A", b: Level = "C", clock: Clock = steady) -> Played:
+    return play(KYOGI, Rules(), seed, two(seed, a, b), clock)
+
+
 def two(seed: str, a: Level = "A", b: Level = "C") -> tuple[KyogiPlayer, KyogiPlayer]:
     return KyogiPlayer(a, f"{seed}/a"), KyogiPlayer(b, f"{seed}/b")
 
 
 def test_the_seed_fixes_a_match() -> None:
-    once, again, another = (play(two(seed), Rules(), seed) for seed in ("s", "s", "t"))
+    once, again, another = (match(seed) for seed in ("s", "s", "t"))
     assert once == again
     assert once != another
 
@@ -43,11 +52,11 @@ def test_the_players_change_seats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sits where, the figures are those of (a, b)."""
     sat: list[bool] = []
 
-    def watched(players: tuple[KyogiPlayer, KyogiPlayer], rules: Rules, seed: str, clock: Clock) -> Played:
+    def watched(game: Any, rules: Rules, seed: str, players: tuple[KyogiPlayer, KyogiPlayer], clock: Clock) -> Played:
         sat.append(players[0].numbers.confusion > 0)
-        return play(players, rules, seed, clock)
+        return arena.play(game, rules, seed, players, clock)
 
-    monkeypatch.setattr(arena, "play", watched)
+    monkeypatch.setattr(duels, "play", watched)
     won = [made.winner for made in matches("meijin", "E", 12, "s")]
     assert set(sat) == {True, False}
     assert won == [0] * 12
@@ -63,11 +72,11 @@ def test_short_formats_and_handicaps_are_played_to_the_end(text: str) -> None:
 
 
 def test_a_slower_voice_makes_later_takes_but_no_other_reactions() -> None:
-    def slow(poem: int) -> MoraTimes:
-        times = steady(poem)
-        return MoraTimes(tuple(2 * t for t in times.start_ms), tuple(2 * t for t in times.end_ms), 2 * times.upper_ms)
+    def slow(poem: int, verse: Verse) -> MoraTimes:
+        times = steady(poem, verse)
+        return MoraTimes(tuple(2 * t for t in times.start_ms), tuple(2 * t for t in times.end_ms), 2 * times.verse_ms)
 
-    brisk, drawn = play(two("s"), Rules(), "s"), play(two("s"), Rules(), "s", slow)
+    brisk, drawn = match("s"), match("s", clock=slow)
     assert drawn.rulings[0].poem == brisk.rulings[0].poem
     for played in (brisk, drawn):
         for ruling in played.rulings:
@@ -77,7 +86,7 @@ def test_a_slower_voice_makes_later_takes_but_no_other_reactions() -> None:
 def fouled(level: Level) -> Iterator[tuple[int, int, int]]:
     """Poem, deciding mora and the wrong cards' best likeness, of each foul in some matches."""
     for seed in range(6):
-        for ruling in play(two(str(seed), level, level), Rules(), str(seed)).rulings:
+        for ruling in match(str(seed), level, level).rulings:
             for seat in (0, 1):
                 wrong = [
                     common(touch.card, ruling.poem)
