@@ -13,6 +13,7 @@ from karuta.errors import BadInput
 from karuta.poems.anthology import POEMS, poem
 from karuta.poems.kimariji import (
     ALL,
+    OPENINGS,
     Shortened,
     Unread,
     common,
@@ -23,6 +24,7 @@ from karuta.poems.kimariji import (
     opening,
     printed_kimariji,
 )
+from karuta.poems.reading import Verse
 
 # Rules 9: the kimariji of the full hundred by poem number.
 FULL_HUNDRED = re.split(
@@ -119,21 +121,25 @@ def test_the_poem_itself_makes_no_difference(number: int, unread: set[int]) -> N
     assert deciding(number, unread | {number}) == deciding(number, unread - {number})
 
 
-@given(st.permutations(range(1, 101)), st.integers(0, 100))
-def test_reading_one_by_one_is_as_from_scratch(order: list[int], reads: int) -> None:
+@given(st.permutations(range(1, 101)), st.integers(0, 100), st.sampled_from(("upper", "lower")))
+def test_reading_one_by_one_is_as_from_scratch(order: list[int], reads: int, verse: Verse) -> None:
+    def told(number: int) -> str:
+        return opening(number, OPENINGS[verse].deciding(number, left), verse)
+
     unread = Unread.all()
     left = set(ALL)
     for number in order[:reads]:
-        before = {other: kimariji(other, left) for other in left}
+        before = {other: told(other) for other in left}
         left.remove(number)
-        unread, shortened = unread.without(number)
-        after = {other: kimariji(other, left) for other in sorted(left)}
+        unread, shortened = unread.without(number, verse)
+        after = {other: told(other) for other in sorted(left)}
         changed = tuple(
             Shortened(other, before[other], after[other]) for other in after if after[other] != before[other]
         )
         assert shortened == changed
     assert list(unread) == sorted(left)
-    assert [unread.deciding(number) for number in ALL] == [deciding(number, left) for number in ALL]
+    wanted = [OPENINGS[verse].deciding(number, left) for number in ALL]
+    assert [unread.deciding(number, verse) for number in ALL] == wanted
 
 
 def test_what_shortened_is_told() -> None:

@@ -66,3 +66,15 @@ def test_twins_change_with_what_was_read_and_are_mutual(unread: set[int]) -> Non
 
 def test_colours() -> None:
     assert sorted(number for numbers in orders.COLOURS.values() for number in numbers) == sorted(ALL)
+
+
+def test_thirds_and_quarters_share_out_the_hundred() -> None:
+    thirds = [orders.third(letter) for letter in "ABC"]
+    assert [len(numbers) for numbers in thirds] == [34, 33, 33]
+    assert {poem(number).upper[0] for number in thirds[1]} == set("かきこたちつみむめも")
+    quarters = [orders.quarter(letter) for letter in "1234"]
+    assert [len(numbers) for numbers in quarters] == [25] * 4
+    assert set(orders.MUSUME_FUSAHOSE) < set(quarters[0])
+    for parts in (thirds, quarters):
+        assert sorted(number for numbers in parts for number in numbers) == sorted(ALL)
+        assert all(list(numbers) == sorted(numbers) for numbers in parts)

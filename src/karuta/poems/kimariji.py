@@ -17,10 +17,12 @@ from karuta.poems.anthology import POEMS, poem
 from karuta.poems.kana import romaji_of
 from karuta.poems.names import resolve_name
 from karuta.poems.openings import LOWER, PRINTED, UPPER
+from karuta.poems.reading import Verse
 
 __all__ = [
     "ALL",
     "LOWER",
+    "OPENINGS",
     "PRINTED",
     "UPPER",
     "Shortened",
@@ -37,8 +39,12 @@ __all__ = [
 ]
 
 ALL: frozenset[int] = frozenset(range(1, 101))
-_SPELLED = {p.number: p.upper_spelled for p in POEMS}
-_SPELLED_LOWER = {p.number: p.lower_spelled for p in POEMS}
+OPENINGS = {"upper": UPPER, "lower": LOWER}
+"""The openings by which cards are told, by the verse that is read."""
+_SPELLED = {
+    "upper": {p.number: p.upper_spelled for p in POEMS},
+    "lower": {p.number: p.lower_spelled for p in POEMS},
+}
 
 
 def common(a: int, b: int) -> int:
@@ -72,9 +78,9 @@ def kimariji(number: int, unread: Collection[int] = ALL) -> str:
 
 
 @cache
-def opening(number: int, length: int) -> str:
-    """The first `length` morae of the upper verse of poem `number`, in modern spelling."""
-    return "".join(_SPELLED[number][:length])
+def opening(number: int, length: int, verse: Verse = "upper") -> str:
+    """The first `length` morae of a verse of poem `number`, in modern spelling."""
+    return "".join(_SPELLED[verse][number][:length])
 
 
 def heard_romaji(number: int, unread: Collection[int] = ALL) -> str:
@@ -95,10 +101,10 @@ def lower_kimariji(number: int, unread: Collection[int] = ALL) -> str:
     ('から', 'きり', 'いまひとたびのみ')
     """
     length = LOWER.deciding(number, unread)
-    spelled = _SPELLED_LOWER[number]
-    if length == 1 and any(_begins(spelled[0], _SPELLED_LOWER[other][0]) for other in unread if other != number):
+    spelled = _SPELLED["lower"]
+    if length == 1 and any(_begins(spelled[number][0], spelled[other][0]) for other in unread if other != number):
         length = 2
-    return "".join(spelled[:length])
+    return opening(number, length, "lower")
 
 
 def _begins(kana: str, mora: str) -> bool:
@@ -153,8 +159,9 @@ class Unread(Collection[int]):
         made._bits, made._numbers = bits, numbers
         return made
 
-    def without(self, number: int) -> tuple[Unread, tuple[Shortened, ...]]:
-        """These without `number`, which was just read, and the poems left whose kimariji that shortened, by number.
+    def without(self, number: int, verse: Verse = "upper") -> tuple[Unread, tuple[Shortened, ...]]:
+        """These without `number`, which was just read, and the poems left whose kimariji that shortened, by number:
+        that of the verse from which cards are told.
 
         Raises BadInput for a poem that was read before.
         """
@@ -164,8 +171,10 @@ class Unread(Collection[int]):
                 key="error-poem-read",
                 given=str(number),
             )
-        loosened = UPPER.loosened(number, self._bits)
-        shortened = [Shortened(other, opening(other, was), opening(other, now)) for other, was, now in loosened]
+        loosened = OPENINGS[verse].loosened(number, self._bits)
+        shortened = [
+            Shortened(other, opening(other, was, verse), opening(other, now, verse)) for other, was, now in loosened
+        ]
         return Unread._of(self._bits & ~(1 << number), self._numbers - {number}), tuple(shortened)
 
     def restored(self, number: int) -> Unread:
@@ -173,9 +182,9 @@ class Unread(Collection[int]):
         _among_the_hundred(number)
         return Unread._of(self._bits | 1 << number, self._numbers | {number})
 
-    def deciding(self, number: int) -> int:
-        """The 1-based index of the mora that decides `number` among these."""
-        return UPPER.deciding_bits(number, self._bits)
+    def deciding(self, number: int, verse: Verse = "upper") -> int:
+        """The 1-based index of the mora of that verse that decides `number` among these."""
+        return OPENINGS[verse].deciding_bits(number, self._bits)
 
     @property
     def numbers(self) -> frozenset[int]:

@@ -37,6 +37,20 @@ OYAMAFUDA: tuple[int, ...] = tuple(number for number in BY_KIMARIJI if deciding(
 """The six poems, three pairs, decided by the sixth sound; some players count the pair of five sounds with them."""
 
 
+_THIRDS = {"A": "あいうさしすせな", "B": "かきこたちつみむめも", "C": "おはひふほやゆよわ"}
+
+
+def third(letter: str) -> tuple[int, ...]:
+    """The poems of third A, B or C, by their first sound (rules 5.8): 34, 33 and 33 of them."""
+    return tuple(number for number in sorted(ALL) if poem(number).upper[0] in _THIRDS[letter])
+
+
+def quarter(letter: str) -> tuple[int, ...]:
+    """Quarter 1 to 4: the hundred in the traditional order of kimariji, cut into four."""
+    start = 25 * (int(letter) - 1)
+    return tuple(sorted(BY_KIMARIJI[start : start + 25]))
+
+
 def tomofuda(number: int, unread: Collection[int] = ALL) -> tuple[int, ...]:
     """The twins of `number` in `unread`: they share all but the last deciding mora with it, and it with them (C13).
 
