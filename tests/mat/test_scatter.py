@@ -158,8 +158,8 @@ def test_a_card_is_touched_when_the_hand_comes_to_it(data: st.DataObject, cloth:
         assert touch.effective
         assert first_inside(cloth, touch.card, stroke) == touch.time
         x, y, _ = cloth.lies[touch.card]
-        assert abs(touch.x - x) <= 449
-        assert abs(touch.y - y) <= 449
+        assert abs(Fraction(touch.x) - x) <= 449
+        assert abs(Fraction(touch.y) - y) <= 449
 
 
 @given(st.data(), st.sampled_from(SPREADS))
