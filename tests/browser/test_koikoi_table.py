@@ -324,16 +324,16 @@ def test_a_press_while_cards_fly_lands_them_and_plays_nothing(visit: Visit) -> N
     page = sit(visit, pace="match")
     by_pointer(page, "start")
     page.locator(".kk-moment").click()
-    page.locator(".kk-ghost").first.wait_for(state="attached")
+    page.locator(".ct-ghost").first.wait_for(state="attached")
     cards = page.locator(".kk-hand li")
     expect(cards).to_have_count(8)
     place = cards.nth(3).bounding_box()
     assert place is not None
     page.mouse.move(place["x"] + 20, place["y"] + 60)
-    assert page.locator(".kk-ghost").count() > 0
+    assert page.locator(".ct-ghost").count() > 0
     page.mouse.down()
     page.mouse.up()
-    expect(page.locator(".kk-ghost")).to_have_count(0)
+    expect(page.locator(".ct-ghost")).to_have_count(0)
     expect(cards.nth(3).locator("button")).to_have_attribute("aria-pressed", "true")
     assert cards.count() == 8
     assert page.locator(CHOICE).count() == 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DECK } from "../games/koikoi/deck";
+import { DECK } from "../games/flowers/deck";
 import { bare, POINTS, YAKU } from "./cards-facts";
 
 describe("the page of the cards", () => {

@@ -1,5 +1,5 @@
 /** What the page of the cards tells beside their pictures: pure. */
-import { DECK, type Card, type Kind } from "../games/koikoi/deck";
+import { DECK, type Card, type Kind } from "../games/flowers/deck";
 
 /** Of the family, in the games that count cards. */
 export const POINTS: Record<Kind, number> = { bright: 20, animal: 10, ribbon: 5, plain: 1 };

@@ -1,5 +1,5 @@
 /** The flower cards: where they come from, their kinds, all forty-eight by month, and the yaku that Koi-Koi makes of them. */
-import { cardName, cornersOf, DECK, faceOf, KINDS, list, SIGNS, type Card, type Kind } from "../games/koikoi/deck";
+import { cardName, cornersOf, DECK, faceOf, KINDS, list, SIGNS, type Card, type Kind } from "../games/flowers/deck";
 import { koikoiHouse } from "../games/koikoi/house";
 import { YAKU_KANJI, yakuGloss, yakuName } from "../games/koikoi/names";
 import { cornerMarks } from "../settings";

@@ -15,6 +15,13 @@ export async function fetchReplay(match: string): Promise<AnyReplay> {
   return replay;
 }
 
+/** The record of a match of the house, as text. */
+export async function fetchRecord(match: string): Promise<string> {
+  const answer = await fetch(`/match/${encodeURIComponent(match)}/record`);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.text();
+}
+
 /** Give a record out as a file of its own. */
 export function download(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));

@@ -1,46 +1,173 @@
-/** What the house has told this page about its table of cards: messages go in, signals come out. */
-import { batch, signal } from "@preact/signals";
+/** What the house has told this page about its table of cards, whichever game is played there. Messages go in; signals
+ * come out. What of it is already seen, after the cards have moved, is `stage.ts`'s. */
+import { batch, computed, signal } from "@preact/signals";
 import type { Note, Refused } from "../../protocol";
-import type { BozuTable, HanaawaseTable, Seated } from "../../protocol-koikoi";
+import type { Advice, Make, Seated, TableUpdate } from "../../protocol-koikoi";
+import * as settings from "../../settings";
 import type { ServerMessage } from "../../wire";
 import type { Way } from "../way";
 
+export type SeatMove = Make["move"];
+export type Table = TableUpdate["table"];
+export type TableEvent = TableUpdate["events"][number];
+/** One committed step as all people of this page see it: what happened, and the table of each of their seats. */
+export interface Step {
+  seq: number;
+  events: readonly TableEvent[];
+  tables: ReadonlyMap<number, Table>;
+}
+
 export const seated = signal<Seated | null>(null);
-/** By own seat. */
-export const tables = signal<ReadonlyMap<number, BozuTable | HanaawaseTable>>(new Map());
+/** The table as the house last told it, by own seat. */
+export const tables = signal<ReadonlyMap<number, Table>>(new Map());
+export const advice = signal<Advice | null>(null);
+/** The last thing that the house would not do, or remarked; shown for a while. */
 export const remark = signal<Note | Refused | null>(null);
+/** The page asked for a seat and waits for it. */
 export const sitting = signal(false);
+/** A move of this page is on its way to the house. */
+export const moving = signal<SeatMove | null>(null);
+export const pace = signal<Seated["pace"]>("match");
+/** Through whose eyes the table is seen now: of several people at one page whoever moves. */
+export const seat = signal(0);
 
-let way: Way | null = null;
+/** The seats of the people at this page. */
+export const own = computed<readonly number[]>(() => seated.value?.own ?? [seated.value?.seat ?? 0]);
+/** Several people share this page: nobody is "you". */
+export const together = computed(() => own.value.length > 1);
+/** The table of whoever looks, as the house last told it. */
+export const latest = computed<Table | null>(() => tables.value.get(seat.value) ?? null);
 
-export function through(to: Way): void {
+let way: Pick<Way, "send" | "make" | "nextId"> = { send: () => false, make: () => Promise.resolve(null), nextId: () => "" };
+let hearing: (step: Step) => void = () => undefined;
+/** Updates of a step that not all own seats have been told of yet. */
+let partial: Step | null = null;
+
+/** Where messages to the house go. */
+export function through(to: typeof way): void {
   way = to;
 }
 
-export function leave(): void {
-  way?.send({ type: "leave" });
-  stand();
+/** Who is told each step, in order. */
+export function watchedBy(listener: (step: Step) => void): void {
+  hearing = listener;
 }
 
+/** The game whose table this page has; null: none. */
+export const present = (): string | null => seated.value && (seated.value.game ?? "koikoi");
+
+export async function make(move: SeatMove, of: number = seat.peek()): Promise<void> {
+  if (moving.peek()) return;
+  batch(() => {
+    moving.value = move;
+    advice.value = null;
+  });
+  await way.make(move, of);
+  moving.value = null;
+}
+
+/** The result of the round has been seen by `seats`, all of this page unless told otherwise. */
+export function goOn(round: number, seats: readonly number[] = own.peek()): void {
+  for (const each of seats) way.send({ type: "go_on", round, seat: each });
+}
+
+let asked = "";
+
+export function advise(): void {
+  asked = way.nextId();
+  way.send({ type: "advise", id: asked });
+}
+
+export function takeBack(): void {
+  way.send({ type: "take_back", id: way.nextId() });
+}
+
+export function setPace(wanted: Seated["pace"]): void {
+  pace.value = settings.pace.value = wanted;
+  way.send({ type: "tempo", pace: wanted });
+}
+
+/** Ask for a seat by the older way that Koi-Koi has of its own. The answer is `Seated`. */
+export function ask(wish: Parameters<Way["send"]>[0]): void {
+  batch(() => {
+    forget();
+    sitting.value = true;
+    remark.value = null;
+  });
+  way.send(wish);
+}
+
+export function leave(): void {
+  way.send({ type: "leave" });
+  forget();
+}
+
+/** Leave the table on this page; the match itself stays as it is. */
+export function forget(): void {
+  batch(() => {
+    settings.openMatch.value = null;
+    stand();
+  });
+}
+
+/** The same where another game has begun, which is now the open match. */
 export function stand(): void {
   batch(() => {
-    seated.value = null;
+    seated.value = advice.value = moving.value = partial = null;
     tables.value = new Map();
   });
 }
 
-export const present = (): string | null => seated.value?.game ?? null;
-
+/** One message of the house; those that tell of no table of cards change nothing. */
 export function receive(message: ServerMessage): void {
-  if (message.type === "seated") {
-    batch(() => {
+  batch(() => take(message));
+}
+
+function take(message: ServerMessage): void {
+  switch (message.type) {
+    case "seated":
+      sit(message);
+      break;
+    case "table_update":
+      hear(message);
+      break;
+    case "advice":
+      if (message.id === asked) advice.value = message;
+      break;
+    case "refused":
       sitting.value = false;
-      seated.value = message;
-    });
-  } else if (message.type === "table_update" && message.table.game !== "koikoi") {
-    tables.value = new Map(tables.peek()).set(message.table.seat ?? 0, message.table);
-  } else if (message.type === "refused" || message.type === "note") {
-    sitting.value = false;
-    remark.value = message;
+      remark.value = message;
+      break;
+    case "note":
+      remark.value = message;
+      break;
   }
+}
+
+function sit(message: Seated): void {
+  sitting.value = false;
+  // After a cut the house greets again: the table stays as it is until it is told anew.
+  if (seated.peek()?.match !== message.match) {
+    tables.value = new Map();
+    partial = null;
+    seat.value = message.seat;
+  }
+  seated.value = message;
+  pace.value = message.pace;
+}
+
+function hear({ seq, events, table }: TableUpdate): void {
+  const at = table.seat ?? seat.peek();
+  if (events.length > 0 || table.phase !== tables.peek().get(at)?.phase) advice.value = null;
+  if (partial && partial.seq !== seq) pass(partial);
+  const told = new Map(partial?.tables).set(at, table);
+  partial = { seq, events, tables: told };
+  // What happened is told once, when all people of this page can be shown it.
+  if (events.length === 0 || own.peek().every((each) => told.has(each))) pass(partial);
+}
+
+function pass(step: Step): void {
+  partial = null;
+  tables.value = new Map([...tables.peek(), ...step.tables]);
+  hearing({ ...step, tables: tables.peek() });
 }

@@ -1,52 +1,17 @@
 /** The line that says what is asked now, and the buttons that go with it. */
 import { computed } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
 import { koikoiLessons } from "../../settings";
 import { t } from "../../words";
-import { asking, choices, lit, myTurn, picked, putBack, ringed } from "./choosing";
-import { msUntil } from "./clock";
-import { advise, latest, seat, takeBack } from "./house";
+import { mayAsk } from "../flowers/advice";
+import { TakeBack } from "../flowers/take-back";
+import { asking, choices, lit, myTurn, picked, putBack, ringed } from "../flowers/choosing";
+import { advise, seat } from "./house";
 import { lessonOf } from "./lessons";
 import { names } from "./names";
 import { teaching } from "./first";
 import { busy, moves, shown } from "./stage";
-import { askOf } from "./told";
-
-const RING = 2 * Math.PI * 9;
-
-/** The time that is left, as a ring that empties. */
-function Ring({ until }: { until: number }) {
-  const ring = useRef<SVGCircleElement>(null);
-  useEffect(() => {
-    const left = msUntil(until);
-    const running = ring.current?.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: RING }], { duration: Math.max(1, left), fill: "forwards" });
-    return () => running?.cancel();
-  }, [until]);
-  return (
-    <svg class="kk-ring" viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" class="kk-ring-ground" />
-      <circle ref={ring} cx="12" cy="12" r="9" stroke-dasharray={RING} transform="rotate(-90 12 12)" />
-    </svg>
-  );
-}
-
-function TakeBack() {
-  const now = latest.value;
-  if (!now?.may_take_back || now.phase === "over") return null;
-  const due = now.phase === "draw" ? now.draw_ms : null;
-  return (
-    <button type="button" class="kk-button" onClick={takeBack} aria-keyshortcuts="u">
-      {due === null ? <Mark name="back" /> : <Ring until={due} />}
-      <span>{t("koikoi-take-back")}</span>
-    </button>
-  );
-}
-
-/** Whether this seat may ask what its moves are worth. */
-export function mayAsk(): boolean {
-  return moves.value.length > 0;
-}
+import { askOf } from "../flowers/told";
 
 /** What a first match is told at this moment. */
 const lesson = computed(() => {

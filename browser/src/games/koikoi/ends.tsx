@@ -1,62 +1,22 @@
 /** Before the first round, between rounds, and after the last. */
 import { useComputed, useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
-import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 import type { RoundResult } from "../../protocol-koikoi";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { connected } from "../../connection";
-import { download, fileName } from "../../replay/record";
-import { Face } from "./card";
-import { cardName, cardOf } from "./deck";
-import { focusTable } from "./hands-on";
-import { useSeen } from "./hurry";
-import { forget, goOn, latest, rivals, seat, seated, side, takeBack } from "./house";
-import type { Sheet } from "./keys";
+import { GoOn, Over } from "../cards/over";
+import { download, fetchRecord, fileName } from "../../replay/record";
+import { Face } from "../flowers/card";
+import { cardName, cardOf } from "../flowers/deck";
+import { forget, latest, rivals, seat, seated, side, takeBack } from "./house";
+import type { Sheet } from "../flowers/keys";
 import { personName, sideName, YAKU_KANJI } from "./names";
-import { Crest } from "./people";
+import { Crest } from "../flowers/people";
 import { roundLine } from "./panel";
 import { ScoreTable, Steps, YakuList } from "./score";
 import { sitDownAgain } from "./seat";
 import { busy, shown } from "./stage";
-
-/** A sheet over the table that takes the focus when it comes. */
-function Over({ label, kind, children }: { label: string; kind: string; children: ComponentChildren }) {
-  const root = useRef<HTMLElement>(null);
-  const seen = useSeen();
-  useEffect(() => {
-    root.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
-    return focusTable;
-  }, []);
-  return (
-    <div class={`kk-over kk-over-${kind}`}>
-      <section ref={root} class={`kk-sheet kk-${kind}`} role="dialog" aria-label={label} data-seen={seen.now} onClickCapture={seen.only}>
-        {children}
-      </section>
-    </div>
-  );
-}
-
-function GoOn({ round, words }: { round: number; words: string }) {
-  const gone = useSignal(false);
-  return (
-    <button
-      type="button"
-      class="primary"
-      data-first
-      disabled={gone.value || !connected.value}
-      onClick={() => {
-        gone.value = true;
-        // The line may be cut just now: then one presses again.
-        setTimeout(() => (gone.value = false), 3000);
-        goOn(round);
-      }}
-    >
-      {words} <Mark name="arrow" />
-    </button>
-  );
-}
 
 function Start({ open }: { open: (sheet: Sheet) => void }) {
   const sitting = seated.value!;
@@ -73,7 +33,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
           const player = sitting.players[at];
           return (
             <li key={at}>
-              <Crest at={at} />
+              <Crest at={at} own={at % 2 === seat.value % 2} />
               <div>
                 <b>{personName(at)}</b>
                 <span class="kk-soft">
@@ -199,12 +159,6 @@ function Between({ result }: { result: RoundResult }) {
       </div>
     </Over>
   );
-}
-
-async function fetchRecord(match: string): Promise<string> {
-  const answer = await fetch(`/match/${encodeURIComponent(match)}/record`);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  return answer.text();
 }
 
 /** Ends that come before the last round. */

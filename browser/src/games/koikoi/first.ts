@@ -1,6 +1,11 @@
 /** Whether this is the first match that was begun in this browser, and lines that teach are wanted. */
-import { computed } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { koikoiFirst, koikoiLessons } from "../../settings";
-import { seated } from "./house";
+import { seated, together } from "./house";
 
-export const teaching = computed(() => koikoiLessons.value && seated.value !== null && seated.value.match === koikoiFirst.value);
+effect(() => {
+  const now = seated.value;
+  if (now && (now.game ?? "koikoi") === "koikoi") koikoiFirst.value ??= now.match;
+});
+
+export const teaching = computed(() => koikoiLessons.value && !together.value && seated.value !== null && seated.value.match === koikoiFirst.value);

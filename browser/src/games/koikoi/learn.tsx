@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Sheet } from "../../pages/sheet";
 import { t } from "../../words";
-import { BACK, cardName, DECK, faceOf, list } from "./deck";
+import { BACK, cardName, DECK, faceOf, list } from "../flowers/deck";
 import { yakuGloss, yakuName } from "./names";
 import { RUNGS, SAMPLES } from "./learn-yaku";
 import { pricesOf, type Rules } from "./rows";

@@ -9,14 +9,14 @@ import { Sheet } from "../../pages/sheet";
 import * as settings from "../../settings";
 import { PACES } from "../../settings";
 import { has, language, t } from "../../words";
-import { koikoiHouse, leave, make, pace, rivals, seated, setPace, side } from "./house";
-import type { Sheet as Page } from "./keys";
+import { koikoiHouse, leave, make, pace, seated, setPace } from "./house";
+import type { Sheet as Page } from "../flowers/keys";
 import { LearnSheet } from "./learn";
 import { sideName } from "./names";
 import { AdviceList, Score, Watch, YakuRows } from "./panel";
-import { OpenPiles } from "./piles";
+import { OpenPiles } from "../flowers/piles";
 import { ScoreTable } from "./score";
-import { Log } from "./spoken";
+import { KoikoiLog } from "./spoken";
 import { shown } from "./stage";
 
 export function Rules() {
@@ -110,28 +110,36 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
   );
 }
 
-const TITLES: Record<Page, string> = {
+const TITLES: Record<Exclude<Page, `piles-${number}`>, string> = {
   menu: "match-menu",
   rules: "koikoi-rules",
   log: "koikoi-log",
   keys: "match-keys",
   yaku: "koikoi-yaku-title",
   learn: "koikoi-learn-title",
-  "own-piles": "koikoi-piles",
-  "other-piles": "koikoi-piles",
 };
+
+/** What a side has captured, large enough to read. */
+function CapturedSheet({ side, onClose }: { side: 0 | 1; onClose: () => void }) {
+  return (
+    <Sheet title={t("koikoi-piles", { name: sideName(side) })} onClose={onClose} shape="middle">
+      <div class="menu kk-page">
+        <OpenPiles pile={shown.value?.piles[side] ?? []} />
+      </div>
+    </Sheet>
+  );
+}
 
 export function TableSheet({ page, go, onClose }: { page: Page; go: (page: Page) => void; onClose: () => void }) {
   language.value;
-  const of = page === "own-piles" ? side.value : rivals.value;
-  const piles = page === "own-piles" || page === "other-piles";
+  if (page === "piles-0" || page === "piles-1") return <CapturedSheet side={page === "piles-0" ? 0 : 1} onClose={onClose} />;
   if (page === "learn") return <LearnSheet rules={seated.value?.rules ?? {}} onClose={onClose} />;
   return (
-    <Sheet title={t(TITLES[page], { name: sideName(of) })} onClose={onClose} shape={piles ? "middle" : "side"}>
+    <Sheet title={t(TITLES[page as keyof typeof TITLES])} onClose={onClose} shape="side">
       <div class="menu kk-page">
         {page === "menu" ? <Menu go={go} onClose={onClose} /> : null}
         {page === "rules" ? <Rules /> : null}
-        {page === "log" ? <Log /> : null}
+        {page === "log" ? <KoikoiLog /> : null}
         {page === "keys" ? <KeyList keys={KEYS} /> : null}
         {page === "yaku" ? (
           <>
@@ -141,7 +149,6 @@ export function TableSheet({ page, go, onClose }: { page: Page; go: (page: Page)
             <YakuRows />
           </>
         ) : null}
-        {piles ? <OpenPiles side={of} /> : null}
       </div>
     </Sheet>
   );

@@ -1,8 +1,8 @@
 /** What is announced over the table for a moment: who deals, a special deal, a yaku, koi-koi, a stop. */
 import { useEffect } from "preact/hooks";
 import { t } from "../../words";
-import { Face } from "./card";
-import { cardName, cardOf, monthName } from "./deck";
+import { Face } from "../flowers/card";
+import { cardName, cardOf, monthName } from "../flowers/deck";
 import { rivals, seat, seated } from "./house";
 import { personName, sideName, YAKU_KANJI, yakuGloss, yakuName } from "./names";
 import { moment, skip, type Moment as Told } from "./stage";

@@ -1,17 +1,12 @@
 /** What people, cards and yaku are called on this page. */
 import { has, t } from "../../words";
-import { cardName, cardOf, list, monthName } from "./deck";
+import { personName } from "../cards/names";
+import { list } from "../flowers/deck";
+import { names as flowerNames } from "../flowers/names";
 import { seat, seated } from "./house";
-import { characterName } from "./seat";
 import type { Names } from "./told";
 
-/** A person at the table; oneself is "you". */
-export function personName(at: number): string {
-  const sitting = seated.value;
-  if (!sitting || at === seat.value) return t("page-you");
-  const player = sitting.players[at];
-  return player ? characterName(player) : (sitting.names[at] ?? "");
-}
+export { personName, who } from "../cards/names";
 
 /** The yaku's own name in Latin letters or kana, as the language writes it. */
 export function yakuName(name: string): string {
@@ -47,13 +42,4 @@ export function sideName(side: number): string {
   return list([...seats].sort((a, b) => Number(b === seat.value) - Number(a === seat.value)).map(personName));
 }
 
-export function names(): Names {
-  return {
-    seat: seat.value,
-    person: personName,
-    card: cardName,
-    month: (card) => monthName(cardOf(card).month),
-    yaku: yakuName,
-    list: (words) => list(words),
-  };
-}
+export const names = (): Names => ({ ...flowerNames(), yaku: yakuName });

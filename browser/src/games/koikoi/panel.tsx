@@ -1,8 +1,8 @@
 /** The score, and how far both sides are with every yaku. */
 import { t } from "../../words";
-import { advised, signed } from "./advice";
-import { Mini } from "./card";
-import { cardName, list, monthName } from "./deck";
+import { advised, signed } from "../flowers/advice";
+import { Mini } from "../flowers/card";
+import { cardName, list, monthName } from "../flowers/deck";
 import { rivals, seat, seated, side, type SeatMove } from "./house";
 import { personName, sideName, yakuGloss, yakuName } from "./names";
 import { rowsOf, threatsOf, type Row, type Standing, type Threat } from "./rows";

@@ -1,36 +1,10 @@
-/** Who sits where: name, whose turn, who deals, how often they called; and the cards that they hold. */
+/** Who sits where: name, whose turn, who deals, how often they called. */
 import { t } from "../../words";
-import { Back } from "./card";
+import { Crest } from "../flowers/people";
 import { seat, seated } from "./house";
 import { personName } from "./names";
 import { shown } from "./stage";
 import { sideOf, timesAfter } from "./told";
-
-const petals = (count: number, far: number, size: number) =>
-  Array.from({ length: count }, (_, i) => {
-    const turn = (i / count) * 2 * Math.PI - Math.PI / 2;
-    return <circle key={i} cx={20 + far * Math.cos(turn)} cy={20 + far * Math.sin(turn)} r={size} />;
-  });
-
-/** A crest for each seat: plum, three stars, clover, diamonds. */
-const CRESTS = [
-  <>
-    {petals(5, 8, 5.2)}
-    <circle cx="20" cy="20" r="3.4" class="kk-crest-eye" />
-  </>,
-  petals(3, 7.2, 6),
-  petals(4, 7, 5.6),
-  <path d="M20 6l6 6-6 6-6-6zM20 22l6 6-6 6-6-6zM12 14l6 6-6 6-6-6zM28 14l6 6-6 6-6-6z" />,
-];
-
-export function Crest({ at }: { at: number }) {
-  return (
-    <svg class="kk-crest" viewBox="0 0 40 40" aria-hidden="true" data-side={sideOf(at) === sideOf(seat.value) ? "own" : "other"}>
-      <circle cx="20" cy="20" r="19" class="kk-crest-ground" />
-      <g class="kk-crest-sign">{CRESTS[at]}</g>
-    </svg>
-  );
-}
 
 export function Who({ at }: { at: number }) {
   const now = shown.value!;
@@ -45,7 +19,7 @@ export function Who({ at }: { at: number }) {
   const tells = at === seat.value || (sideOf(at) !== sideOf(seat.value) && at < 2);
   return (
     <div class="kk-who" data-turn={turn} data-partner={partner}>
-      <Crest at={at} />
+      <Crest at={at} own={sideOf(at) === sideOf(seat.value)} />
       <div class="kk-who-words">
         <span class="kk-name-line">
           <b class="kk-name">{personName(at)}</b>
@@ -73,21 +47,6 @@ export function Who({ at }: { at: number }) {
           {four && at === seat.value && !turn ? <span class="kk-soft">{t("koikoi-shares", { name: personName((at + 2) % 4) })}</span> : null}
         </span>
       </div>
-    </div>
-  );
-}
-
-/** The backs of a hand that one does not see. */
-export function Backs({ at }: { at: number }) {
-  const count = shown.value!.left[at] ?? 0;
-  return (
-    <div class="kk-backs" role="img" aria-label={t("koikoi-holds", { name: personName(at), count })} style={{ "--count": count }}>
-      {Array.from({ length: count }, (_, n) => (
-        <span key={n}>
-          <Back spot={`back-${at}-${n}`} />
-        </span>
-      ))}
-      <span class="kk-hand-spot" data-spot={`hand-${at}`} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 /** The table of one moment, all hands open: what was played, what it took, what the stock gave. */
 import { t } from "../../words";
-import { Back, Face } from "./card";
-import { cardName, KINDS, list } from "./deck";
+import { Back, Face } from "../flowers/card";
+import { byKind, cardName, KINDS, list } from "../flowers/deck";
 import type { Board, Mark } from "./replay-moments";
-import { byKind } from "./rows";
 
 function Card({ card, mark }: { card: number; mark: Mark | undefined }) {
   const name = cardName(card);

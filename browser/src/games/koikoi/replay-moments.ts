@@ -1,6 +1,6 @@
 /** A replay as moments at which somebody decided something: pure. The house tells it step by step. */
 import type { KoikoiFrame, KoikoiReplay, Play, Score } from "../../protocol-koikoi";
-import { cardOf } from "./deck";
+import { cardOf } from "../flowers/deck";
 
 export type GameEvent = KoikoiFrame["events"][number];
 type Made = Extract<GameEvent, { event: "made" }>;

@@ -2,18 +2,16 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { KoikoiReplay, RoundResult, Score, Yaku } from "../../protocol-koikoi";
 import { t } from "../../words";
-import { Face } from "./card";
-import { cardName, cardOf, list, monthName } from "./deck";
+import { Face } from "../flowers/card";
+import { cardName, cardOf, list, monthName } from "../flowers/deck";
 import { yakuGloss, yakuName } from "./names";
 import { dealOf, endOf, eventsOf, madeIn, otherPlays, sideNames, tickOf, type Moment, type Other } from "./replay-moments";
 import { sentencesOf, type Names } from "./told";
 
-/** Nobody at this table is "you". */
-const NOBODY = -1;
-
 function namesOf({ names }: KoikoiReplay): Names {
   return {
-    seat: NOBODY,
+    seat: -1,
+    you: null,
     person: (seat) => names[seat] ?? "",
     card: cardName,
     month: (card) => monthName(cardOf(card).month),

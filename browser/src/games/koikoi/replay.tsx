@@ -11,7 +11,7 @@ import { koikoiHouse } from "./house";
 import { boardOf, momentsOf, stepRound, tickOf, type Moment } from "./replay-moments";
 import { ReplayBoard } from "./replay-board";
 import { NowWords, Rounds, spokenMoment, Turns } from "./replay-words";
-import { list } from "./deck";
+import { list } from "../flowers/deck";
 import "../../styles/replay.css";
 import "../../styles/koikoi-table.css";
 import "../../styles/koikoi-replay.css";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { KoikoiTable } from "../../protocol-koikoi";
-import { DECK } from "./deck";
-import { byKind, rowsOf, threatsOf } from "./rows";
+import { byKind, DECK } from "../flowers/deck";
+import { rowsOf, threatsOf } from "./rows";
 
 const card = (token: string) => DECK.find((each) => each.token === token)!.number;
 type Progress = KoikoiTable["progress"][number][number];

@@ -1,6 +1,6 @@
 /** How far both sides are with each yaku, as rows of the panel: pure. Yaku that are steps of one stair share a row. */
 import type { KoikoiTable } from "../../protocol-koikoi";
-import { cardOf, DECK } from "./deck";
+import { DECK } from "../flowers/deck";
 
 type Progress = KoikoiTable["progress"][number][number];
 type Made = KoikoiTable["yaku"][number][number];
@@ -122,11 +122,4 @@ export function threatsOf(progress: readonly Progress[], table: readonly number[
     .sort((a, b) => Number(b.near.length > 0) - Number(a.near.length > 0) || b.points - a.points);
   const bright = threats.find(({ yaku }) => LADDER.includes(yaku));
   return threats.filter((threat) => !LADDER.includes(threat.yaku) || threat === bright);
-}
-
-/** Captured cards by kind. */
-export function byKind(pile: readonly number[]): Record<string, number[]> {
-  const kinds: Record<string, number[]> = { bright: [], animal: [], ribbon: [], plain: [] };
-  for (const card of pile) kinds[cardOf(card).kind]!.push(card);
-  return kinds;
 }

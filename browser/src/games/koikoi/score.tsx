@@ -1,8 +1,8 @@
 /** How points came about, and the score round by round. */
 import type { RoundResult, Score } from "../../protocol-koikoi";
 import { t } from "../../words";
-import { Face } from "./card";
-import { list } from "./deck";
+import { Face } from "../flowers/card";
+import { list } from "../flowers/deck";
 import { seated, side } from "./house";
 import { sideName, yakuGloss, yakuName } from "./names";
 

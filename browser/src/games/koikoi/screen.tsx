@@ -7,31 +7,33 @@ import { useTitle } from "../../pages/title";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { connected } from "../../connection";
-import { remarkWords } from "../../pages/remark";
+import { Remark } from "../../pages/remark";
 import { Ask } from "./ask";
-import { choices, myTurn } from "./choosing";
-import { followClock } from "./clock";
+import { choices, myTurn } from "../flowers/choosing";
+import { followClock } from "../cards/clock";
 import { Decision } from "./decision";
-import { fetchFaces } from "./deck";
+import { fetchFaces } from "../flowers/deck";
 import { Ends } from "./ends";
-import { Field } from "./field";
-import { Hand } from "./hand";
-import { focusAsked, heedKeys, holdFocus, passFocus } from "./hands-on";
-import { heedHurry } from "./hurry";
+import { Field } from "../flowers/field";
+import { Hand } from "../flowers/hand";
+import { focusAsked, heedKeys, holdFocus, passFocus } from "../flowers/hands-on";
+import { heedHurry } from "../flowers/hurry";
 import { latest, remark, rivals, seat, seated, side, sitting } from "./house";
-import type { Sheet } from "./keys";
+import type { Sheet } from "../flowers/keys";
 import { TableSheet } from "./menu";
 import { Moments } from "./moment";
 import { sideName } from "./names";
 import { AdviceList, Score, Watch, YakuRows } from "./panel";
-import { Backs, Who } from "./people";
-import { Piles } from "./piles";
-import { wake } from "./sounds";
-import { Spoken } from "./spoken";
+import { Backs } from "../flowers/people";
+import { Who } from "./people";
+import { Piles } from "../flowers/piles";
+import { wake } from "../cards/sounds";
+import { KoikoiSpoken } from "./spoken";
 import { hearAgain, laidOut, raise, shown } from "./stage";
 import { Strip } from "./strip";
-import { narrow } from "./width";
+import { narrow } from "../flowers/width";
 import "../../styles/bars.css";
+import "../../styles/cards-table.css";
 import "../../styles/koikoi-table.css";
 import "../../styles/koikoi-table-field.css";
 import "../../styles/koikoi-table-panel.css";
@@ -71,6 +73,12 @@ function Tools({ open }: { open: Open }) {
   );
 }
 
+/** What a side has captured. */
+function Captured({ side, named, open }: { side: 0 | 1; named: boolean; open: Open }) {
+  const label = t("koikoi-piles", { name: sideName(side) });
+  return <Piles pile={shown.value!.piles[side]} label={label} whose={named ? label : ""} open={() => open(`piles-${side}`)} />;
+}
+
 function Far({ open }: { open: Open }) {
   const seats = shown.value!.left.length;
   const others = Array.from({ length: seats - 1 }, (_, i) => (seat.value + 1 + i) % seats);
@@ -85,7 +93,7 @@ function Far({ open }: { open: Open }) {
         ))}
         {narrow.value ? <Tools open={open} /> : null}
       </div>
-      <Piles side={rivals.value} label={t("koikoi-piles", { name: sideName(rivals.value) })} whose={seats > 2 ? t("koikoi-piles", { name: sideName(rivals.value) }) : ""} open={() => open("other-piles")} />
+      <Captured side={rivals.value} named={seats > 2} open={open} />
     </section>
   );
 }
@@ -95,7 +103,7 @@ function Near({ open }: { open: Open }) {
     <section class="kk-near" aria-label={t("koikoi-side-of", { name: sideName(side.value) })}>
       <div class="kk-near-bar">
         <Who at={seat.value} />
-        <Piles side={side.value} label={t("koikoi-piles", { name: sideName(side.value) })} whose={narrow.value && shown.value!.left.length > 2 ? t("koikoi-piles", { name: sideName(side.value) }) : ""} open={() => open("own-piles")} />
+        <Captured side={side.value} named={narrow.value && shown.value!.left.length > 2} open={open} />
       </div>
       <Hand />
     </section>
@@ -103,21 +111,6 @@ function Near({ open }: { open: Open }) {
 }
 
 /** What the house remarked or refused, for a few seconds; and that the line is cut. */
-function Remark() {
-  const now = remark.value;
-  useEffect(() => {
-    if (!now) return;
-    const timer = setTimeout(() => (remark.value = null), 6000);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return (
-    <div class="remark kk-remark" role="alert">
-      {connected.value ? null : <p>{t("page-offline")}</p>}
-      {now ? <p>{remarkWords(now)}</p> : null}
-    </div>
-  );
-}
-
 function Panel({ open }: { open: Open }) {
   return (
     <aside class="kk-panel" aria-label={t("koikoi-key-yaku")}>
@@ -175,11 +168,13 @@ function Table() {
         <Moments />
         <Decision />
         <Ends open={open} />
-        <Remark />
+        <Remark of={remark} class="kk-remark">
+          {connected.value ? null : <p>{t("page-offline")}</p>}
+        </Remark>
       </main>
       {narrow.value ? null : <Panel open={open} />}
-      <div ref={air} class="kk-air" aria-hidden="true" />
-      <Spoken />
+      <div ref={air} class="ct-air" aria-hidden="true" />
+      <KoikoiSpoken />
       {sheet.value ? <TableSheet page={sheet.value} go={open} onClose={() => (sheet.value = null)} /> : null}
     </div>
   );

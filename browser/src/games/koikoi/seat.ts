@@ -1,7 +1,7 @@
 /** Sitting down at a table of Koi-Koi. */
 import { effect } from "@preact/signals";
 import type { KoikoiCharacter, SitDown } from "../../protocol-koikoi";
-import { has, t } from "../../words";
+import { playerName } from "../cards/names";
 import { open, seated, sitting } from "./house";
 
 export { koikoiHouse, remark, sitting } from "./house";
@@ -21,8 +21,7 @@ export function sitDownKoikoi(wish: Omit<SitDown, "type">): Promise<boolean> {
 
 /** A character's name as the language writes it. */
 export function characterName(character: Pick<KoikoiCharacter, "key" | "name">): string {
-  const key = `koikoi-character-${character.key}-name`;
-  return has(key) ? t(key) : character.name;
+  return playerName({ ...character, words: "koikoi-character" });
 }
 
 /** The same match once more. */

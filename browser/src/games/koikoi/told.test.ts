@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { KoikoiTable, RoundResult } from "../../protocol-koikoi";
 import type { GameEvent } from "./house";
-import { askOf, sentencesOf, type Names } from "./told";
+import { askOf } from "../flowers/told";
+import { sentencesOf, type Names } from "./told";
 
 const names: Names = {
   seat: 0,
+  you: 0,
   person: (seat) => ["You", "Mio"][seat] ?? "",
   card: (card) => `c${card}`,
   month: () => "March",

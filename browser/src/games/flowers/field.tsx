@@ -8,7 +8,8 @@ import { cardName } from "./deck";
 import { fieldStop, stopOf } from "./focus";
 import { tooEarly, unseen } from "./hurry";
 import { extent, inOrder } from "./places";
-import { fieldPlaces, shown } from "./stage";
+import { fieldPlaces } from "./stage";
+import { shown } from "./table";
 import { cellOf } from "./width";
 
 function takes(card: number) {

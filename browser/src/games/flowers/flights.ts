@@ -1,36 +1,10 @@
-/** Which cards an update moves, by which ways: pure, so that it can be told without a screen. */
-import type { KoikoiTable } from "../../protocol-koikoi";
-import type { KoikoiUpdate } from "./house";
-import type { GameEvent } from "./house";
+/** Which cards an update moves on a table of flower cards, by which ways: pure, so that it can be told without a screen. */
+import { from, planned, STILL, to, type Flight, type Plan, type Spot, type Stop } from "../cards/flights";
+import type { Step } from "../cards/house";
+import type { FlowerTable } from "./table";
 
-/** A place on the screen: a card as it lies, or a name (`stock`, `drawn`, `hand-1`, `back-1-0`, `pile-0`). `over`: laid
- * upon that card, a little aside. `was`: where it lay before the update. */
-export type Spot = { card: number; was?: true; over?: true } | { name: string };
-
-export interface Stop {
-  spot: Spot;
-  /** Ms of the way to here, and of resting here. */
-  way: number;
-  rest: number;
-  /** Which side is up on arriving. */
-  up: boolean;
-}
-
-export interface Flight {
-  card: number;
-  /** Ms until it leaves; it lies at the first stop until then. */
-  wait: number;
-  stops: readonly Stop[];
-}
-
-export type Noise = "deal" | "lay" | "capture" | "turn" | "yaku" | "koikoi" | "stop";
-
-export interface Plan {
-  flights: readonly Flight[];
-  noises: readonly { at: number; noise: Noise }[];
-  /** Ms until the last card lies. */
-  ms: number;
-}
+type Events = Step["events"][number];
+type Of<E extends Events["event"]> = Extract<Events, { event: E }>;
 
 const WAY = 360;
 const REST = 400;
@@ -39,14 +13,6 @@ const TURN = 330;
 const SEEN = 240;
 const DEAL = 330;
 const DEAL_STEP = 62;
-
-const from = (spot: Spot, up: boolean): Stop => ({ spot, way: 0, rest: 0, up });
-const to = (spot: Spot, way: number, rest = 0): Stop => ({ spot, way, rest, up: true });
-export const lengthOf = ({ wait, stops }: Flight): number => stops.reduce((sum, stop) => sum + stop.way + stop.rest, wait);
-
-function planned(flights: Flight[], noises: Plan["noises"]): Plan {
-  return { flights, noises, ms: Math.max(0, ...flights.map(lengthOf)) };
-}
 
 /** A card comes to the table by `stops`, and takes `taken` if any. */
 function settled(card: number, taken: readonly number[], stops: Stop[]): Plan {
@@ -67,13 +33,16 @@ function settled(card: number, taken: readonly number[], stops: Stop[]): Plan {
   );
 }
 
-function played(event: Extract<GameEvent, { event: "discarded" }>, seat: number): Plan {
-  const own = event.seat === seat;
+/** What of hands is seen: seats whose cards lie open on the page. */
+export type Open = (seat: number) => boolean;
+
+function played(event: Of<"discarded">, open: Open): Plan {
+  const own = open(event.seat);
   const start = own ? from({ card: event.card, was: true }, true) : from({ name: `hand-${event.seat}` }, false);
   return settled(event.card, event.taken, [start]);
 }
 
-function drawn(event: Extract<GameEvent, { event: "drawn" }>): Plan {
+function drawn(event: Of<"drawn">): Plan {
   const turned: Stop[] = [from({ name: "stock" }, false), to({ name: "drawn" }, TURN, SEEN)];
   const plan =
     event.taken.length === 0 && (event.choices?.length ?? 0) > 0
@@ -86,7 +55,7 @@ function drawn(event: Extract<GameEvent, { event: "drawn" }>): Plan {
 const AT_ONCE: Record<string, number> = { fours: 4, twos: 2, ones: 1, all: 99 };
 
 /** Round the table from the dealer's neighbour on; the table gets its cards before the dealer. */
-export function dealing(after: KoikoiTable, seat: number, by: string): Plan {
+export function dealing(after: FlowerTable, seat: number, by: string, open: Open): Plan {
   const seats = after.left.length;
   const step = AT_ONCE[by] ?? 4;
   const each = after.left[0] ?? 0;
@@ -96,7 +65,7 @@ export function dealing(after: KoikoiTable, seat: number, by: string): Plan {
     flights.push({ card, wait: flights.length * DEAL_STEP, stops: [from(stock, false), { spot, way: DEAL, rest: 0, up }] });
   const toSeat = (who: number, n: number) => {
     const card = after.hand[n];
-    if (who === seat && card !== undefined) give(card, { card }, true);
+    if (who === seat && open(seat) && card !== undefined) give(card, { card }, true);
     else give(-1, { name: `back-${who}-${n}` }, false);
   };
   const rounds = Math.max(Math.ceil(each / step), Math.ceil(after.table.length / step));
@@ -113,13 +82,13 @@ export function dealing(after: KoikoiTable, seat: number, by: string): Plan {
 }
 
 /** Cards that lie elsewhere after a step taken back, straight from where they were. */
-function goneBack(before: KoikoiTable, after: KoikoiTable): Plan {
-  const seen = (table: KoikoiTable) => {
+function goneBack(before: FlowerTable, after: FlowerTable): Plan {
+  const seen = (table: FlowerTable) => {
     const places = new Map<number, string>();
     for (const card of table.hand) places.set(card, "hand");
     for (const card of table.table) places.set(card, "table");
     if (table.drawn >= 0) places.set(table.drawn, "drawn");
-    for (const pile of [0, 1] as const) for (const card of table.piles[pile]) places.set(card, `pile-${pile}`);
+    for (const [at, pile] of table.piles.entries()) for (const card of pile) places.set(card, `pile-${at}`);
     return places;
   };
   const [was, is] = [seen(before), seen(after)];
@@ -131,23 +100,14 @@ function goneBack(before: KoikoiTable, after: KoikoiTable): Plan {
 }
 
 /** `before`: the table that is shown; null on arriving, when nothing moves. */
-export function planOf(before: KoikoiTable | null, update: KoikoiUpdate, seat: number, dealBy = "fours"): Plan {
-  if (!before) return planned([], []);
-  const { events, table: after } = update;
-  if (events.length === 0) return before.round === after.round ? goneBack(before, after) : planned([], []);
-  const plans = events.flatMap((event): Plan[] => {
-    switch (event.event) {
-      case "dealt":
-        return [dealing(after, seat, dealBy)];
-      case "discarded":
-        return [played(event, seat)];
-      case "drawn":
-        return [drawn(event)];
-      case "picked":
-        return [settled(event.card, event.taken, [from({ card: event.card, was: true }, true)])];
-      default:
-        return [];
-    }
-  });
-  return plans[0] ?? planned([], []);
+export function planOf(before: FlowerTable | null, after: FlowerTable, events: Step["events"], seat: number, dealBy = "fours", open: Open = (at) => at === seat): Plan {
+  if (!before) return STILL;
+  if (events.length === 0) return before.round === after.round ? goneBack(before, after) : STILL;
+  for (const event of events) {
+    if (event.event === "dealt") return dealing(after, seat, dealBy, open);
+    if (event.event === "discarded") return played(event, open);
+    if (event.event === "drawn") return drawn(event);
+    if (event.event === "picked") return settled(event.card, event.taken, [from({ card: event.card, was: true }, true)]);
+  }
+  return STILL;
 }

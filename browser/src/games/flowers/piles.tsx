@@ -1,9 +1,7 @@
-/** What a side has captured, by kind: four trays, each of which opens. */
+/** What somebody has captured, by kind: four trays, each of which opens. */
 import { t } from "../../words";
 import { Face } from "./card";
-import { cardName, KINDS, list, type Kind } from "./deck";
-import { byKind } from "./rows";
-import { shown } from "./stage";
+import { byKind, cardName, KINDS, list, type Kind } from "./deck";
 
 function Tray({ kind, cards, open }: { kind: Kind; cards: readonly number[]; open: () => void }) {
   return (
@@ -23,21 +21,21 @@ function Tray({ kind, cards, open }: { kind: Kind; cards: readonly number[]; ope
   );
 }
 
-export function Piles({ side, label, whose = "", open }: { side: 0 | 1; label: string; whose?: string; open: (side: 0 | 1) => void }) {
-  const kinds = byKind(shown.value!.piles[side]);
+export function Piles({ pile, label, whose = "", open }: { pile: readonly number[]; label: string; whose?: string; open: () => void }) {
+  const kinds = byKind(pile);
   return (
     <div class="kk-piles" role="group" aria-label={label}>
       {whose ? <span class="kk-piles-of">{whose}</span> : null}
       {KINDS.map((kind) => (
-        <Tray key={kind} kind={kind} cards={kinds[kind]!} open={() => open(side)} />
+        <Tray key={kind} kind={kind} cards={kinds[kind]!} open={open} />
       ))}
     </div>
   );
 }
 
 /** The same, large enough to read, for the sheet. */
-export function OpenPiles({ side }: { side: 0 | 1 }) {
-  const kinds = byKind(shown.value?.piles[side] ?? []);
+export function OpenPiles({ pile }: { pile: readonly number[] }) {
+  const kinds = byKind(pile);
   return (
     <div class="kk-open-piles">
       {KINDS.map((kind) => (

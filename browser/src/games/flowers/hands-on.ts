@@ -2,12 +2,14 @@
 import { cornerMarks } from "../../settings";
 import { asking, choices, deciding, myTurn, pickable, pressField, putBack, ringed } from "./choosing";
 import { cardNode, focusCard, handStop, heirOf, stopOf } from "./focus";
-import { mayAsk } from "./ask";
+import { focusTable, nowhere } from "../cards/focus";
+import { advise, make, takeBack } from "../cards/house";
+import { mayAsk } from "./advice";
 import { handOrder } from "./hand";
 import { unseen } from "./hurry";
-import { advise, latest, make, takeBack } from "./house";
 import { commandOf, type Command, type Sheet, type Standing } from "./keys";
 import { fieldPlaces, handPlaces } from "./stage";
+import { latest } from "./table";
 import { cellOf, narrow } from "./width";
 
 function standing(): Standing {
@@ -110,14 +112,4 @@ export function focusAsked(): void {
   const asked = choices.peek();
   if (asked.length > 0) focusCard("field", asked[0]);
   else if (myTurn.peek() && nowhere()) focusCard("hand", stopOf(handStop.peek(), handOrder()));
-}
-
-function nowhere(): boolean {
-  const at = document.activeElement;
-  return at === null || at === document.body || at.id === "main";
-}
-
-/** A sheet that had the focus is gone: the table has it. */
-export function focusTable(): void {
-  if (nowhere()) document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
 }

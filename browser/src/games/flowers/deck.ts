@@ -65,3 +65,10 @@ export function fetchFaces(): void {
 export function matching(table: readonly number[], card: number): number[] {
   return table.filter((other) => cardOf(other).month === cardOf(card).month);
 }
+
+/** Captured cards by kind. */
+export function byKind(pile: readonly number[]): Record<Kind, number[]> {
+  const kinds: Record<Kind, number[]> = { bright: [], animal: [], ribbon: [], plain: [] };
+  for (const card of pile) kinds[cardOf(card).kind].push(card);
+  return kinds;
+}

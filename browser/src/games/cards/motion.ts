@@ -1,28 +1,52 @@
 /** Cards that fly: pictures over the page that go from where a card lay to where it now lies, while the real one waits
  * unseen. Only transform and opacity change, so that a weak machine keeps up. */
-import { BACK, faceOf } from "./deck";
 import { lengthOf, type Flight, type Plan, type Spot, type Stop } from "./flights";
 
+/** Where a spot is in the frame in which cards fly, and how its card is turned (degrees). */
 export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
+  turn: number;
 }
 
 export type Snapshot = ReadonlyMap<string, Box>;
+
+/** What flies: the face of a card and the back of all, as nodes of their own. */
+export interface Faces {
+  front: (card: number) => Node | null;
+  back: () => Node | null;
+}
 
 const EASE = "cubic-bezier(.22,.61,.28,1)";
 const FADE_MS = 150;
 /** How far a card that takes another lies aside of it, in parts of its size. */
 const ASIDE = [0.2, 0.14] as const;
 
-/** Where everything that can be a stop of a flight is now. */
-export function snapshot(root: ParentNode): Snapshot {
+/** Degrees by which the frame itself is turned on the screen: `data-frame` of it. */
+const turnOf = (frame: HTMLElement) => Number(frame.dataset["frame"] ?? 0);
+
+/** Where everything that can be a stop of a flight is now. `air` fills the frame; `data-turn` of what lies in it says how
+ * it is turned there. */
+export function snapshot(root: ParentNode, air: HTMLElement): Snapshot {
   const boxes = new Map<string, Box>();
+  const frame = turnOf(air);
+  const [sin, cos] = [Math.sin((-frame * Math.PI) / 180), Math.cos((-frame * Math.PI) / 180)];
+  const whole = air.getBoundingClientRect();
+  const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  const lying = frame % 180 === 0;
+  const half = { x: (lying ? whole.width : whole.height) / 2, y: (lying ? whole.height : whole.width) / 2 };
   for (const node of root.querySelectorAll<HTMLElement>("[data-spot]")) {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    if (width > 0) boxes.set(node.dataset["spot"]!, { x, y, width, height });
+    const rect = node.getBoundingClientRect();
+    if (rect.width <= 0) continue;
+    const turn = Number(node.closest<HTMLElement>("[data-turn]")?.dataset["turn"] ?? 0);
+    const [dx, dy] = [rect.x + rect.width / 2 - middle.x, rect.y + rect.height / 2 - middle.y];
+    const across = (turn + frame) % 180 !== 0;
+    const [width, height] = across ? [rect.height, rect.width] : [rect.width, rect.height];
+    const x = half.x + dx * cos - dy * sin - width / 2;
+    const y = half.y + dx * sin + dy * cos - height / 2;
+    boxes.set(node.dataset["spot"]!, { x, y, width, height, turn });
   }
   return boxes;
 }
@@ -35,16 +59,16 @@ function boxOf(spot: Spot, before: Snapshot, after: Snapshot): Box | undefined {
   return { ...box, x: box.x + box.width * ASIDE[0], y: box.y + box.height * ASIDE[1] };
 }
 
-function ghost(card: number, size: Box): HTMLElement {
+function ghost(card: number, size: Box, faces: Faces): HTMLElement {
   const node = document.createElement("div");
-  node.className = "kk-ghost";
+  node.className = "ct-ghost";
   node.style.width = `${size.width}px`;
   node.style.height = `${size.height}px`;
   const turn = document.createElement("div");
-  for (const [name, address] of [["front", card >= 0 ? faceOf(card) : undefined], ["back", BACK]] as const) {
+  for (const [name, picture] of [["front", card >= 0 ? faces.front(card) : null], ["back", faces.back()]] as const) {
     const side = document.createElement("div");
-    side.className = `kk-ghost-${name}`;
-    if (address) side.append(Object.assign(new Image(), { decoding: "sync", alt: "", src: address }));
+    side.className = `ct-ghost-${name}`;
+    if (picture) side.append(picture);
     turn.append(side);
   }
   node.append(turn);
@@ -56,26 +80,28 @@ interface Way {
   size: Box;
 }
 
+/** The turn nearest to `last` that looks the same as `turn`: a card goes round by the shorter way. */
+const nearest = (turn: number, last: number) => turn + Math.round((last - turn) / 360) * 360;
+
 function wayOf(flight: Flight, before: Snapshot, after: Snapshot): Way | null {
-  const stops = flight.stops.flatMap((stop) => {
+  const stops: { box: Box; stop: Stop }[] = [];
+  for (const stop of flight.stops) {
     const box = boxOf(stop.spot, before, after);
-    return box ? [{ box, stop }] : [];
-  });
+    const last = stops.at(-1)?.box.turn;
+    if (box) stops.push({ box: last === undefined ? box : { ...box, turn: nearest(box.turn, last) }, stop });
+  }
   if (stops.length < 2) return null;
   const size = stops.reduce((most, { box }) => (box.width > most.width ? box : most), stops[0]!.box);
   return { stops, size };
 }
 
 function keyframes({ stops, size }: Way, wait: number, total: number, calm: boolean): Keyframe[] {
-  const put = ({ x, y, width }: Box, lift = 1) => {
-    const scale = (width / size.width) * lift;
-    const shift = (size.width * (1 - lift) * (width / size.width)) / 2;
-    return `translate(${x + shift}px, ${y + shift}px) scale(${scale})`;
-  };
+  const put = ({ x, y, width, height, turn }: Box) =>
+    `translate(${x + (width - size.width) / 2}px, ${y + (height - size.height) / 2}px) rotate(${turn}deg) scale(${width / size.width})`;
   const frames: Keyframe[] = [];
   let at = wait;
-  const add = (box: Box, opacity = 1, lift = 1) =>
-    frames.push({ transform: put(box, lift), opacity, offset: Math.min(1, at / total), easing: EASE });
+  const add = (box: Box, opacity = 1) =>
+    frames.push({ transform: put(box), opacity, offset: Math.min(1, at / total), easing: EASE });
   for (const [i, { box, stop }] of stops.entries()) {
     const last = stops[i - 1]?.box;
     if (last && calm) {
@@ -120,24 +146,27 @@ export interface Show {
   /** 1: as planned; 0.5: in half the time. */
   tempo: number;
   calm: boolean;
+  faces: Faces;
 }
 
 function slide(root: HTMLElement, before: Snapshot, after: Snapshot, flown: ReadonlySet<string>, calm: boolean): void {
   for (const node of root.querySelectorAll<HTMLElement>("[data-spot^='card-']")) {
     const key = node.dataset["spot"]!;
     const [was, is] = [before.get(key), after.get(key)];
-    if (flown.has(key) || !was || !is || calm) continue;
-    const [dx, dy] = [was.x - is.x, was.y - is.y];
+    if (flown.has(key) || !was || !is || calm || was.turn !== is.turn) continue;
+    const [dx, dy] = [was.x + was.width / 2 - is.x - is.width / 2, was.y + was.height / 2 - is.y - is.height / 2];
     const size = was.width / is.width;
     if (Math.abs(dx) + Math.abs(dy) < 1 && Math.abs(size - 1) < 0.02) continue;
-    const origin = { transformOrigin: "0 0" };
-    node.animate([{ ...origin, transform: `translate(${dx}px, ${dy}px) scale(${size})` }, { ...origin, transform: "none" }], { duration: 260, easing: EASE });
+    // What is animated is turned itself: its own axes are meant.
+    const [sin, cos] = [Math.sin((-is.turn * Math.PI) / 180), Math.cos((-is.turn * Math.PI) / 180)];
+    const start = `translate(${dx * cos - dy * sin}px, ${dx * sin + dy * cos}px) scale(${size})`;
+    node.animate([{ transform: start }, { transform: "none" }], { duration: 260, easing: EASE });
   }
 }
 
 /** Play a plan over the page as it is now laid out. Resolves when the last card lies. */
-export function fly(plan: Plan, { root, air, before, tempo, calm }: Show): Promise<void> {
-  const after = snapshot(root);
+export function fly(plan: Plan, { root, air, before, tempo, calm, faces }: Show): Promise<void> {
+  const after = snapshot(root, air);
   const flown = new Set<string>();
   for (const flight of plan.flights) {
     const way = wayOf(flight, before, after);
@@ -148,7 +177,7 @@ export function fly(plan: Plan, { root, air, before, tempo, calm }: Show): Promi
     if (!way) continue;
     const total = lengthOf(flight);
     const timing = { duration: total * tempo, fill: "both" as const };
-    const shadow = ghost(flight.card, way.size);
+    const shadow = ghost(flight.card, way.size, faces);
     air.append(shadow);
     shadow.animate(keyframes(way, flight.wait, total, calm), timing).onfinish = () => shadow.remove();
     const turn = turning(way, flight.wait, total);

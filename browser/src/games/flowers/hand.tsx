@@ -8,7 +8,8 @@ import { cardName, list, matching } from "./deck";
 import { handStop, stopOf } from "./focus";
 import { pressHand } from "./hurry";
 import { bestMove, worthOf } from "./advice";
-import { handPlaces, shown } from "./stage";
+import { handPlaces } from "./stage";
+import { shown } from "./table";
 import { tallCell } from "./places";
 
 /** So many cards or fewer lie in one row on small screens, larger than before. */

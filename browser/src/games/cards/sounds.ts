@@ -65,6 +65,12 @@ const PLAYED: Record<Noise, (ctx: AudioContext, to: AudioNode, at: number) => vo
     drum(ctx, to, at, 84);
     bell(ctx, to, at + 0.12, 587.3);
   },
+  sweep: (ctx, to, at) => [0, 0.07, 0.15].forEach((wait) => slide(ctx, to, at + wait, 0.5)),
+  lady: (ctx, to, at) => [880, 1318.5].forEach((pitch, i) => bell(ctx, to, at + i * 0.09, pitch)),
+  monk: (ctx, to, at) => {
+    strike(ctx, to, at, 0.5);
+    drum(ctx, to, at + 0.02, 196);
+  },
 };
 
 /** Sound `noise` in `afterMs`; nothing before a person has pressed something, or where sound is off. */

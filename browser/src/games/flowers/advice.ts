@@ -1,7 +1,7 @@
 /** What the house thinks of each move, when it was asked. */
 import { computed } from "@preact/signals";
 import { language } from "../../words";
-import { advice, type SeatMove } from "./house";
+import { advice, seated, together, type SeatMove } from "../cards/house";
 import { moves } from "./stage";
 
 export const advised = computed(() => (moves.value.length > 0 ? (advice.value?.moves ?? []) : []));
@@ -15,4 +15,9 @@ export function signed(points: number, places = 1): string {
 export function worthOf(fits: (move: SeatMove) => boolean): string {
   const found = advised.value.find(({ move }) => fits(move));
   return found ? signed(found.points) : "";
+}
+
+/** Whether this seat may ask what its moves are worth: in practice alone, and where the house can tell. */
+export function mayAsk(): boolean {
+  return moves.value.length > 0 && !together.value && (seated.value?.game ?? "koikoi") === "koikoi";
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { KoikoiTable } from "../../protocol-koikoi";
-import type { KoikoiUpdate } from "./house";
-import type { GameEvent } from "./house";
-import { lengthOf, planOf, type Plan } from "./flights";
+import { lengthOf, type Plan } from "../cards/flights";
+import type { TableEvent } from "../cards/house";
+import { planOf as planFor } from "./flights";
 
 const table = (over: Partial<KoikoiTable> = {}) =>
   ({ round: 1, dealer: 0, hand: [0, 1, 2, 3], left: [4, 4], table: [4, 8], drawn: -1, piles: [[], []], ...over }) as KoikoiTable;
-const update = (events: GameEvent[], over: Partial<KoikoiTable> = {}) => ({ type: "table_update", seq: 1, events, table: table(over) }) as KoikoiUpdate;
+const update = (events: TableEvent[], over: Partial<KoikoiTable> = {}) => ({ events, after: table(over) });
+const planOf = (before: KoikoiTable | null, { events, after }: ReturnType<typeof update>, seat: number, dealBy?: string) => planFor(before, after, events, seat, dealBy);
 const of = (plan: Plan, card: number) => plan.flights.find((flight) => flight.card === card)!;
 const spots = (plan: Plan, card: number) => of(plan, card).stops.map((stop) => stop.spot);
 

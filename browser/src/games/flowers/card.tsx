@@ -1,7 +1,6 @@
 /** A card as it is seen: its face, its back, or small as a sign. */
 import { cornerMarks } from "../../settings";
 import { BACK, cardOf, cornersOf, faceOf, SIGNS } from "./deck";
-import type { Mark } from "./rows";
 
 /** Where there is no picture: number of the month and sign of the kind. */
 function Plain({ card }: { card: number }) {
@@ -44,10 +43,16 @@ export function Back({ spot }: { spot?: string }) {
 }
 
 /** One card of a yaku: held, still to come, or with the other side. */
-export function Mini({ card, mark }: { card: number; mark: Mark }) {
+export function Mini({ card, mark }: { card: number; mark: "have" | "open" | "lost" }) {
   return (
     <span class="kk-mini" data-mark={mark}>
       <Face card={card} still />
     </span>
   );
 }
+
+const picture = (address: string | undefined) => (address ? Object.assign(new Image(), { decoding: "sync", alt: "", src: address }) : null);
+
+/** The two sides of a card that flies. */
+export const frontFace = (card: number) => picture(faceOf(card));
+export const backFace = () => picture(BACK);

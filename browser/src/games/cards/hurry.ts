@@ -1,7 +1,6 @@
-/** A press or a key while cards move: they land at once, and the press is none that plays a card unseen. */
+/** A press or a key while cards move: they land at once, and the press is none that moves something unseen. */
 import { effect, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { deciding, early, pickable, press, pressEarly } from "./choosing";
 import { moving } from "./house";
 import { busy, finish } from "./stage";
 
@@ -12,28 +11,25 @@ const UNSEEN_MS = 350;
 
 let hurried = false;
 let playedAt = -Infinity;
+let cameAt = -Infinity;
 
 effect(() => {
   if (moving.value) playedAt = performance.now();
 });
 
-let cameAt = -Infinity;
-effect(() => {
-  if (pickable.value.length > 0 || deciding.value) cameAt = performance.now();
-});
+/** Something has come up by itself that a press would answer. */
+export function cameUp(): void {
+  cameAt = performance.now();
+}
 
-let lifting = false;
-effect(() => {
-  if (early.value !== null) lifting = true;
-  else if (lifting) {
-    lifting = false;
-    cameAt = performance.now();
-  }
-});
-
-/** The house has just asked something, or a card was lifted early: one can't have meant to answer, or to play it. */
+/** It came up just now: one can't have meant to answer. */
 export function unseen(): boolean {
   return performance.now() - cameAt < UNSEEN_MS;
+}
+
+/** The second press of a double one, which made a move with its first. */
+export function doubled(): boolean {
+  return performance.now() - playedAt < DOUBLE_MS;
 }
 
 /** The press that is being handled came before one saw how the cards lie now. Asked once for each press. */
@@ -43,20 +39,10 @@ export function tooEarly(): boolean {
   return was;
 }
 
-/** A hand card was pressed: it is played, or lifted first; where cards still moved it is only ever lifted. */
-export function pressHand(card: number, touch: boolean): void {
-  const double = performance.now() - playedAt < DOUBLE_MS;
-  if (tooEarly()) {
-    if (double) return;
-    pressEarly(card);
-    cameAt = performance.now();
-  } else if (!unseen()) press(card, touch);
-}
-
 /** Listen for presses; the returned function ends it. */
 export function heedHurry(root: HTMLElement): () => void {
   const down = () => {
-    hurried = performance.now() - playedAt > DOUBLE_MS && finish();
+    hurried = !doubled() && finish();
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== " " && event.key !== "Enter" && event.key !== "Escape") return;

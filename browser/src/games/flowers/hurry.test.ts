@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { KoikoiTable, Seated } from "../../protocol-koikoi";
-import type { KoikoiUpdate } from "./house";
+import type { KoikoiTable, Seated, TableUpdate } from "../../protocol-koikoi";
 import { oneTap } from "../../settings";
 import { picked } from "./choosing";
-import { moving, receive, through, type SeatMove } from "./house";
+import { moving, receive, through, type SeatMove } from "../cards/house";
+import { busy, laidOut, moment, raise, skip } from "../cards/stage";
 import { heedHurry, pressHand, tooEarly, unseen } from "./hurry";
-import { busy, laidOut, moment, moves, raise, shown, skip } from "./stage";
+import { moves } from "./stage";
+import { shown } from "./table";
+import "../koikoi/stage";
 
 const SEATED = { type: "seated", match: "m", key: "k", seat: 0, names: ["Mio", "Haru"], players: [null, null], preset: "nintendo", rules: {}, differs: [], pace: "match" } as Seated;
 const PLAYS: SeatMove[] = [
@@ -15,10 +17,10 @@ const PLAYS: SeatMove[] = [
 ];
 const table = (over: Partial<KoikoiTable> = {}) =>
   ({ game: "koikoi", seat: 0, phase: "play", round: 1, dealer: 0, turn: 0, hand: [5, 9], left: [2, 2], table: [10, 44], drawn: -1, piles: [[], []], results: [], moves: PLAYS, ...over }) as KoikoiTable;
-const update = (over: Partial<KoikoiTable> = {}, events: KoikoiUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as KoikoiUpdate;
-const LIES = { event: "discarded", seat: 1, card: 20, taken: [] } as KoikoiUpdate["events"][number];
-const TURNED = { event: "drawn", seat: 1, card: 28, taken: [], choices: [] } as KoikoiUpdate["events"][number];
-const MADE = { event: "made", seat: 1, yaku: [], fresh: [], before: 0, points: 5 } as KoikoiUpdate["events"][number];
+const update = (over: Partial<KoikoiTable> = {}, events: TableUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as TableUpdate;
+const LIES = { event: "discarded", seat: 1, card: 20, taken: [] } as TableUpdate["events"][number];
+const TURNED = { event: "drawn", seat: 1, card: 28, taken: [], choices: [] } as TableUpdate["events"][number];
+const MADE = { event: "made", seat: 1, yaku: [], fresh: [], before: 0, points: 5 } as TableUpdate["events"][number];
 
 let made: SeatMove[] = [];
 let count = 0;
@@ -38,7 +40,7 @@ beforeEach(async () => {
   vi.advanceTimersByTime((count + 1) * 10_000);
   made = [];
   through({
-    send: () => undefined,
+    send: () => true,
     make: (move) => {
       made.push(move);
       return Promise.resolve(null);

@@ -1,7 +1,8 @@
 /** What a key does at the table: pure, so that it can be told without a screen. */
 import { neighbour, type Cell, type Direction, type Places } from "./places";
 
-export type Sheet = "menu" | "rules" | "log" | "keys" | "yaku" | "learn" | "own-piles" | "other-piles";
+/** What lies over the table when it is asked for; piles: what seat or side so-and-so has captured. */
+export type Sheet = "menu" | "rules" | "log" | "keys" | "yaku" | "learn" | `piles-${number}`;
 
 export type Command =
   | { do: "focus"; zone: "hand" | "field"; card: number }

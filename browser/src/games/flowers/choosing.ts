@@ -2,9 +2,11 @@
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { oneTap } from "../../settings";
 import { matching } from "./deck";
-import { make } from "./house";
+import { make } from "../cards/house";
 import { inOrder } from "./places";
-import { busy, fieldPlaces, moves, shown } from "./stage";
+import { busy } from "../cards/stage";
+import { fieldPlaces, moves } from "./stage";
+import { shown } from "./table";
 import { cellOf } from "./width";
 
 /** The hand card that was tapped or chosen by key, and stays lifted. */

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { KoikoiTable, Seated } from "../../protocol-koikoi";
-import type { KoikoiUpdate } from "./house";
+import type { KoikoiTable, Seated, TableUpdate } from "../../protocol-koikoi";
 import { oneTap } from "../../settings";
 import { asking, choices, drop, lit, picked, press, pressField, putBack, ringed } from "./choosing";
-import { latest, moving, receive, takeBack, through, type SeatMove } from "./house";
-import { moves, shown, story } from "./stage";
+import { moving, receive, takeBack, through, type SeatMove } from "../cards/house";
+import { story } from "../cards/stage";
+import { moves } from "./stage";
+import { latest, shown } from "./table";
+import "../koikoi/stage";
 
 const SEATED = { type: "seated", match: "m", key: "k", seat: 0, names: ["Mio", "Haru"], players: [null, null], preset: "nintendo", rules: {}, differs: [], pace: "match" } as Seated;
 // Pine (0-3) and plum (4-7) lie twice on the table, cherry (8-11) once; the hand has one of each, and a willow.
@@ -18,7 +20,7 @@ const PLAYS: SeatMove[] = [
 ];
 const table = (over: Partial<KoikoiTable> = {}) =>
   ({ game: "koikoi", seat: 0, phase: "play", round: 1, dealer: 0, turn: 0, hand: HAND, left: [4, 4], table: [2, 3, 10, 44], drawn: -1, piles: [[], []], results: [], moves: PLAYS, ...over }) as KoikoiTable;
-const update = (over: Partial<KoikoiTable> = {}, events: KoikoiUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as KoikoiUpdate;
+const update = (over: Partial<KoikoiTable> = {}, events: TableUpdate["events"] = []) => ({ type: "table_update", seq: 1, events, table: table(over) }) as TableUpdate;
 
 let made: SeatMove[] = [];
 let sent: { type: string }[] = [];
@@ -31,7 +33,7 @@ beforeEach(async () => {
   made = [];
   sent = [];
   through({
-    send: (message) => sent.push(message),
+    send: (message) => sent.push(message) > 0,
     make: (move) => {
       made.push(move);
       return new Promise((done) => (answer = () => done(null)));

@@ -1,0 +1,23 @@
+/** What people at a table of cards are called. */
+import { has, t } from "../../words";
+import { seat, seated, together } from "./house";
+
+/** Somebody of the house, as the language writes the name. */
+export function playerName({ key, name, words = "character" }: { key: string; name: string; words?: string }): string {
+  const entry = `${words}-${key}-name`;
+  return has(entry) ? t(entry) : name;
+}
+
+/** A person at the table; oneself is "you" where one is alone at the page. */
+export function personName(at: number): string {
+  const sitting = seated.value;
+  if (!sitting || isYou(at)) return t("page-you");
+  const character = sitting.players[at];
+  const sitter = sitting.sitters?.[at] ?? (character ? { ...character, words: "koikoi-character" } : null);
+  return sitter ? playerName(sitter) : (sitting.names[at] ?? "");
+}
+
+export const isYou = (at: number): boolean => !together.value && at === seat.value;
+
+/** Facts of a sentence about a person, so that a language may turn its verbs. */
+export const who = (at: number): { who: "you" | "other"; name: string } => ({ who: isYou(at) ? "you" : "other", name: personName(at) });
