@@ -35,15 +35,23 @@ RULES = {
         "short,teams=on,tie=round",
         "short,three_on_table=one,table_four=play,hand_four=redeal,exhausted=higher,koikoi=once,deal_by=all",
     ),
+    "bozu": (
+        "",
+        "stacks=2,bozu_discards=5,semimaru=drawer_takes_all",
+        "hime_draws_again=on,emperor_extra_draw=on,semimaru=all_players_discard",
+        "stacks=2,semimaru=drawer_discards_and_skips",
+    ),
 }
+SEATS = {"bozu": (2, 5, 10)}
+"""Numbers of seats that are tried, where a game takes several by the same rules."""
 
 
 @pytest.mark.parametrize(("name", "rules"), [(name, rules) for name in GAMES for rules in RULES[name]])
 @pytest.mark.parametrize("seed", ["1", "two"])
 def test_games_conform(name: str, rules: str, seed: str) -> None:
     played = game(name)
-    seats = 4 if "teams=on" in rules else 2
-    assert conformance.check(played, played.rules(rules), seed, seats) > 10
+    for seats in SEATS.get(name, (4 if "teams=on" in rules else 2,)):
+        assert conformance.check(played, played.rules(rules), seed, seats) > 10
 
 
 def leaky() -> Any:

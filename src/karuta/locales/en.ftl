@@ -549,12 +549,11 @@ error-kyogi-reading = Reading { $given } is out of turn: next is reading { $numb
 error-kyogi-ready = You said so already. Your opponent is awaited.
 error-kyogi-score = { $given } can’t be a score: while a match goes on both have a card, a field holds { $capacity } at most, and { $most } are in play at most.
 error-kyogi-score-text = “{ $given }” is no score. Write the cards of A and of B, such as 25-25.
-error-kyogi-seats = { $given } players: a match of kyōgi karuta has two.
 error-kyogi-send-card = Card { $card } is not in your field: only own cards can be sent.
 error-kyogi-send-count = { $given } chosen, { $due } due: choose that many different cards (fewer give up the rest).
 error-kyogi-send-settled = A card of this send has been placed already: the choice stands.
 error-state = This text holds no match: “{ $given }”.
-error-kyogi-stroke-seat = There are seats 0 and 1 only, not “{ $given }”.
+error-kyogi-stroke-seat = There are seats 0 to { $last } only, not { $given }.
 error-kyogi-swing = No practice swing yet: they begin at the call, { $seconds } s before the end of memorising.
 error-kyogi-voids = Readings made void for { $seat ->
     [0] A
@@ -1788,3 +1787,68 @@ game-hanaawase-take = Each of the two captures a card of its month from the tabl
 game-hanaawase-foul = What you leave on the table belongs to whoever comes next. Each round counts against par, 132 for two players and 88 for three: below it you lose points.
 game-hanaawase-end = A round ends when all hands are empty. After twelve rounds the most points win.
 game-hanaawase-tip = A month has four cards. Count them: when two are captured and one is in your hand, you know what the last is worth.
+
+### family start
+
+rules-text-title = How it is played
+rules-text-goal = The aim
+rules-text-play = How it goes
+rules-text-take = Taking cards
+rules-text-foul = Fouls
+rules-text-risk = What can go wrong
+rules-text-end = The end
+rules-text-tip = A hint
+family-title = The whole family
+family-line = More games with the hundred poems and the flower cards: for a party, a class, a club, or two at one tablet.
+family-two-here = Two people here, face to face
+family-open-title = Your game is still open: { $game }
+start-players = How many play
+start-players-count = { $count ->
+    [1] alone
+   *[other] { $count }
+}
+start-seats = Who sits where
+start-seats-note = Up to { $count ->
+    [1] one person plays
+   *[other] { $count } people play
+} at this page; the house has players for every other seat.
+start-seat = Seat { $number }
+start-side-0 = Genji
+start-side-1 = Heike
+start-person = A person here
+start-person-name = Name
+start-person-fallback = Player { $number }
+start-level = The players of the house
+start-level-easy = gentle
+start-level-normal = practised
+start-level-hard = strong
+start-rules = The rules
+start-differs = { $count ->
+    [0] As it is usually played.
+    [one] { $count } rule is otherwise than usual:
+   *[other] { $count } rules are otherwise than usual:
+}
+start-usual = Everything as usual
+start-go = Play
+start-nobody = Nobody of this page plays: choose a seat for a person.
+
+### bozu
+bozu-group-table = Table
+bozu-group-cards = What the cards do
+bozu-stacks = Stacks
+bozu-bozu_discards = A monk (bōzu) costs
+bozu-bozu_discards-all = All one’s cards
+bozu-bozu_discards-5 = Five cards, the monk among them
+bozu-hime_draws_again = A lady (hime) who finds no cards in the middle lets one turn again
+bozu-hime_draws_again-on = Yes
+bozu-hime_draws_again-off = No
+bozu-emperor_extra_draw = After an emperor (tennō) one turns again
+bozu-emperor_extra_draw-on = Yes
+bozu-emperor_extra_draw-off = No
+bozu-semimaru = Semimaru (no. 10)
+bozu-semimaru-normal = A gentleman like any other
+bozu-semimaru-bozu = A monk, as he looks
+bozu-semimaru-all_players_discard = Everybody’s cards go to the middle
+bozu-semimaru-drawer_discards_and_skips = Who turns him loses all cards and misses a turn
+bozu-semimaru-drawer_takes_all = Who turns him takes everybody’s cards
+error-bozu-stack = No card is left in stack { $given }. Turn one of stack { $stack }.

@@ -407,12 +407,11 @@ error-kyogi-reading = La lectura { $given } no toca: sigue la { $number }, con e
 error-kyogi-ready = Ya lo ha dicho. Falta el rival.
 error-kyogi-score = { $given } no puede ser un marcador: durante la partida ambos tienen alguna carta, una zona admite { $capacity } y hay en juego { $most } como mucho.
 error-kyogi-score-text = «{ $given }» no es un marcador. Escriba las cartas de A y de B, por ejemplo 25-25.
-error-kyogi-seats = { $given } jugadores: una partida de kyōgi karuta tiene dos.
 error-kyogi-send-card = La carta { $card } no está en su zona: solo se envían cartas propias.
 error-kyogi-send-count = { $given } elegidas, { $due } debidas: elija esas, distintas (menos es renunciar al resto).
 error-kyogi-send-settled = Ya se colocó una carta de este envío: la elección está hecha.
 error-state = Este texto no contiene una partida: «{ $given }».
-error-kyogi-stroke-seat = Solo hay asientos 0 y 1, no «{ $given }».
+error-kyogi-stroke-seat = Solo hay asientos de 0 a { $last }, no { $given }.
 error-kyogi-swing = Aún no hay gestos de práctica: empiezan con el aviso, { $seconds } s antes del fin de la memorización.
 error-kyogi-voids = Lecturas anuladas por { $seat ->
     [0] A
@@ -1788,3 +1787,68 @@ game-hanaawase-take = Cada una de las dos captura de la mesa una carta de su mes
 game-hanaawase-foul = Lo que dejas en la mesa es de quien viene después. Cada ronda se cuenta sobre el par, 132 entre dos y 88 entre tres: por debajo se pierden puntos.
 game-hanaawase-end = La ronda acaba cuando todas las manos están vacías. Tras doce rondas gana quien tenga más puntos.
 game-hanaawase-tip = Un mes tiene cuatro cartas. Cuéntalas: si hay dos capturadas y una está en tu mano, sabes lo que vale la última.
+
+### family start
+
+rules-text-title = Cómo se juega
+rules-text-goal = El objetivo
+rules-text-play = El juego
+rules-text-take = Tomar cartas
+rules-text-foul = Las faltas
+rules-text-risk = Lo que puede salir mal
+rules-text-end = El final
+rules-text-tip = Un consejo
+family-title = Toda la familia
+family-line = Más juegos con los cien poemas y las cartas de flores: para una fiesta, una clase, un club o dos ante una tableta.
+family-two-here = Dos personas aquí, cara a cara
+family-open-title = Tu juego sigue abierto: { $game }
+start-players = Cuántos juegan
+start-players-count = { $count ->
+    [1] a solas
+   *[other] { $count }
+}
+start-seats = Quién se sienta dónde
+start-seats-note = { $count ->
+    [1] Una persona juega
+   *[other] Hasta { $count } personas juegan
+} en esta página; la casa tiene jugadores para los demás sitios.
+start-seat = Sitio { $number }
+start-side-0 = Genji
+start-side-1 = Heike
+start-person = Una persona aquí
+start-person-name = Nombre
+start-person-fallback = Jugador { $number }
+start-level = Los jugadores de la casa
+start-level-easy = suaves
+start-level-normal = con práctica
+start-level-hard = fuertes
+start-rules = Las reglas
+start-differs = { $count ->
+    [0] Como se juega normalmente.
+    [one] { $count } regla es distinta de lo normal:
+   *[other] { $count } reglas son distintas de lo normal:
+}
+start-usual = Todo como siempre
+start-go = Jugar
+start-nobody = Nadie juega en esta página: elige un sitio para una persona.
+
+### bozu
+bozu-group-table = Mesa
+bozu-group-cards = Lo que hacen las cartas
+bozu-stacks = Montones
+bozu-bozu_discards = Un monje (bōzu) cuesta
+bozu-bozu_discards-all = Todas las cartas propias
+bozu-bozu_discards-5 = Cinco cartas, con el monje entre ellas
+bozu-hime_draws_again = Una dama (hime) que no encuentra cartas en el centro deja descubrir otra
+bozu-hime_draws_again-on = Sí
+bozu-hime_draws_again-off = No
+bozu-emperor_extra_draw = Tras un emperador (tennō) se descubre otra carta
+bozu-emperor_extra_draw-on = Sí
+bozu-emperor_extra_draw-off = No
+bozu-semimaru = Semimaru (n.º 10)
+bozu-semimaru-normal = Un caballero como los demás
+bozu-semimaru-bozu = Un monje, como parece
+bozu-semimaru-all_players_discard = Las cartas de todos van al centro
+bozu-semimaru-drawer_discards_and_skips = Quien lo descubre pierde todas sus cartas y un turno
+bozu-semimaru-drawer_takes_all = Quien lo descubre se lleva las cartas de todos
+error-bozu-stack = No quedan cartas en el montón { $given }. Descubra una del montón { $stack }.

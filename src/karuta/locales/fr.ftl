@@ -407,12 +407,11 @@ error-kyogi-reading = La lecture { $given } n’est pas à sa place : vient la 
 error-kyogi-ready = Vous l’avez déjà dit. On attend l’adversaire.
 error-kyogi-score = { $given } n’est pas un score possible : en cours de partie chacun a une carte, un terrain en tient { $capacity } au plus, et { $most } au plus sont en jeu.
 error-kyogi-score-text = « { $given } » n’est pas un score. Écrivez les cartes de A et de B, par exemple 25-25.
-error-kyogi-seats = { $given } joueurs : une partie de kyōgi karuta en a deux.
 error-kyogi-send-card = La carte { $card } n’est pas dans votre terrain : on n’envoie que les siennes.
 error-kyogi-send-count = { $given } choisies, { $due } dues : choisissez autant de cartes différentes (moins, c’est renoncer au reste).
 error-kyogi-send-settled = Une carte de cet envoi est déjà posée : le choix est fait.
 error-state = Ce texte ne contient pas de partie : « { $given } ».
-error-kyogi-stroke-seat = Il n’y a que les places 0 et 1, pas « { $given } ».
+error-kyogi-stroke-seat = Il n’y a que les places 0 à { $last }, pas { $given }.
 error-kyogi-swing = Pas encore de geste à vide : dès l’appel, { $seconds } s avant la fin de la mémorisation.
 error-kyogi-voids = Lectures annulées pour { $seat ->
     [0] A
@@ -1791,3 +1790,68 @@ game-hanaawase-take = Chacune des deux capture sur la table une carte de son moi
 game-hanaawase-foul = Ce que vous laissez sur la table est au joueur suivant. Chaque manche se compte par rapport au pair, 132 à deux et 88 à trois : en dessous, on perd des points.
 game-hanaawase-end = La manche finit quand toutes les mains sont vides. Après douze manches, qui a le plus de points gagne.
 game-hanaawase-tip = Un mois a quatre cartes. Comptez-les : deux capturées, une dans votre main, et vous savez ce que vaut la dernière.
+
+### family start
+
+rules-text-title = Comment on joue
+rules-text-goal = Le but
+rules-text-play = Le jeu
+rules-text-take = Prendre
+rules-text-foul = Les fautes
+rules-text-risk = Ce qui peut mal tourner
+rules-text-end = La fin
+rules-text-tip = Un conseil
+family-title = Toute la famille
+family-line = D’autres jeux avec les cent poèmes et les cartes à fleurs : entre amis, en classe, au club, ou à deux sur une tablette.
+family-two-here = À deux ici, face à face
+family-open-title = Votre partie n’est pas finie : { $game }
+start-players = Combien de joueurs
+start-players-count = { $count ->
+    [1] seul
+   *[other] { $count }
+}
+start-seats = Qui s’assied où
+start-seats-note = { $count ->
+    [1] Une personne joue
+   *[other] Jusqu’à { $count } personnes jouent
+} sur cette page ; la maison a des joueurs pour toutes les autres places.
+start-seat = Place { $number }
+start-side-0 = Genji
+start-side-1 = Heike
+start-person = Une personne ici
+start-person-name = Nom
+start-person-fallback = Joueur { $number }
+start-level = Les joueurs de la maison
+start-level-easy = faciles
+start-level-normal = exercés
+start-level-hard = forts
+start-rules = Les règles
+start-differs = { $count ->
+    [0] Comme on joue d’habitude.
+    [one] { $count } règle diffère de l’habitude :
+   *[other] { $count } règles diffèrent de l’habitude :
+}
+start-usual = Tout comme d’habitude
+start-go = Jouer
+start-nobody = Personne ne joue sur cette page : choisissez une place pour une personne.
+
+### bozu
+bozu-group-table = Table
+bozu-group-cards = Effet des cartes
+bozu-stacks = Piles
+bozu-bozu_discards = Un moine (bōzu) coûte
+bozu-bozu_discards-all = Toutes ses cartes
+bozu-bozu_discards-5 = Cinq cartes, moine compris
+bozu-hime_draws_again = Une dame (hime) qui ne trouve rien au centre fait retourner une autre carte
+bozu-hime_draws_again-on = Oui
+bozu-hime_draws_again-off = Non
+bozu-emperor_extra_draw = Après un empereur (tennō), on retourne une autre carte
+bozu-emperor_extra_draw-on = Oui
+bozu-emperor_extra_draw-off = Non
+bozu-semimaru = Semimaru (no 10)
+bozu-semimaru-normal = Un seigneur comme les autres
+bozu-semimaru-bozu = Un moine, comme il en a l’air
+bozu-semimaru-all_players_discard = Les cartes de tous vont au centre
+bozu-semimaru-drawer_discards_and_skips = Qui le retourne perd toutes ses cartes et passe un tour
+bozu-semimaru-drawer_takes_all = Qui le retourne prend les cartes de tous
+error-bozu-stack = Il n’y a plus de carte dans la pile { $given }. Retournez-en une de la pile { $stack }.

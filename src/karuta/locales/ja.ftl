@@ -392,12 +392,11 @@ error-kyogi-reading = { $given }番目の読みは順番違いです。次は{ $
 error-kyogi-ready = 準備完了は伝えてあります。相手を待っています。
 error-kyogi-score = { $given }という枚数はありえません。試合中は双方一枚以上、一つの陣は{ $capacity }枚まで、合計{ $most }枚までです。
 error-kyogi-score-text = 「{ $given }」は枚数ではありません。25-25 のようにAとBの枚数を書いてください。
-error-kyogi-seats = { $given }人：競技かるたは二人で行います。
 error-kyogi-send-card = { $card }番は自陣にありません。送れるのは自分の札だけです。
 error-kyogi-send-count = { $given }枚を選びましたが、送るのは{ $due }枚です（少なければ残りは放棄）。
 error-kyogi-send-settled = すでに一枚置かれたので、送り札は変えられません。
 error-state = この文字列は試合の状態ではありません：「{ $given }」。
-error-kyogi-stroke-seat = 席は0と1だけです（「{ $given }」はありません）。
+error-kyogi-stroke-seat = 席は0から{ $last }までです（{ $given }はありません）。
 error-kyogi-swing = 素振りは合図（暗記終了の{ $seconds }秒前）からです。
 error-kyogi-voids = { $seat ->
     [0] A
@@ -1623,3 +1622,64 @@ game-hanaawase-take = 出した札もめくった札も、場に同じ月の札�
 game-hanaawase-foul = 場に残した札は次の人のものになります。得点は二人なら132点、三人なら88点を基準に数え、下回れば減点です。
 game-hanaawase-end = 手札がなくなると一回が終わります。十二回を終えて、点の多い人が勝ちです。
 game-hanaawase-tip = 一つの月は四枚です。二枚が取られ、一枚が手札にあれば、残りの一枚の値打ちがわかります。
+
+### family start
+
+rules-text-title = 遊び方
+rules-text-goal = 目的
+rules-text-play = 進め方
+rules-text-take = 札を取る
+rules-text-foul = お手つき
+rules-text-risk = 気をつけること
+rules-text-end = 終わり
+rules-text-tip = こつ
+family-title = かるたの仲間たち
+family-line = 百人一首と花札で楽しむほかの遊び。大勢でも、教室でも、部活でも、一台の画面を囲む二人でも。
+family-two-here = 向かい合って二人で
+family-open-title = 「{ $game }」が途中です
+start-players = 人数
+start-players-count = { $count ->
+    [1] 一人で
+   *[other] { $count }人
+}
+start-seats = 席
+start-seats-note = この画面で遊べるのは{ $count }人まで。ほかの席にはこの館の打ち手が座ります。
+start-seat = 席{ $number }
+start-side-0 = 源氏
+start-side-1 = 平家
+start-person = ここにいる人
+start-person-name = 名前
+start-person-fallback = { $number }人目
+start-level = この館の打ち手
+start-level-easy = やさしい
+start-level-normal = ふつう
+start-level-hard = 強い
+start-rules = 規則
+start-differs = { $count ->
+    [0] いつもの規則で遊びます。
+   *[other] いつもと違う規則：{ $count }か所
+}
+start-usual = すべていつもどおりに
+start-go = 始める
+start-nobody = この画面で遊ぶ人がいません。どこか一つを人の席にしてください。
+
+### bozu
+bozu-group-table = 場
+bozu-group-cards = 札のはたらき
+bozu-stacks = 山の数
+bozu-bozu_discards = 坊主で捨てる札
+bozu-bozu_discards-all = 手元の札すべて
+bozu-bozu_discards-5 = 坊主を含めて五枚
+bozu-hime_draws_again = 姫が出て場に札がないとき、もう一枚めくる
+bozu-hime_draws_again-on = はい
+bozu-hime_draws_again-off = いいえ
+bozu-emperor_extra_draw = 天皇が出たら、もう一枚めくる
+bozu-emperor_extra_draw-on = はい
+bozu-emperor_extra_draw-off = いいえ
+bozu-semimaru = 蝉丸（十番）
+bozu-semimaru-normal = ほかの殿と同じ
+bozu-semimaru-bozu = 見たとおり坊主
+bozu-semimaru-all_players_discard = 全員が札を場に捨てる
+bozu-semimaru-drawer_discards_and_skips = めくった人が札をすべて捨て、一回休み
+bozu-semimaru-drawer_takes_all = めくった人が全員の札をもらう
+error-bozu-stack = { $given } つ目の山に札は残っていません。{ $stack } つ目の山からめくってください。

@@ -412,12 +412,11 @@ error-kyogi-reading = Чтение { $given } не по порядку: след
 error-kyogi-ready = Вы уже сказали. Ждём соперника.
 error-kyogi-score = Счёт { $given } невозможен: пока идёт игра, у обоих есть карты, на территории не больше { $capacity }, всего в игре не больше { $most }.
 error-kyogi-score-text = «{ $given }» — не счёт. Пишите карты A и B, например 25-25.
-error-kyogi-seats = Игроков: { $given }. В спортивной каруте их двое.
 error-kyogi-send-card = Карты { $card } нет на вашей территории: передают только свои.
 error-kyogi-send-count = Выбрано { $given }, надо { $due }: столько разных карт (меньше — отказ от остальных).
 error-kyogi-send-settled = Одну карту уже положили: выбор окончателен.
 error-state = В этом тексте нет игры: «{ $given }».
-error-kyogi-stroke-seat = Есть только места 0 и 1, а не «{ $given }».
+error-kyogi-stroke-seat = Есть только места от 0 до { $last }, а не { $given }.
 error-kyogi-swing = Пробные взмахи — только после объявления, за { $seconds } с до конца запоминания.
 error-kyogi-voids = Отменённых чтений из-за { $seat ->
     [0] A
@@ -1836,3 +1835,70 @@ game-hanaawase-take = Каждая из двух берёт со стола ка
 game-hanaawase-foul = Что вы оставили на столе, достанется следующему. Раунд считают от нормы, 132 на двоих и 88 на троих: кто набрал меньше, теряет очки.
 game-hanaawase-end = Раунд кончается, когда на руках не осталось карт. После двенадцати раундов побеждает тот, у кого больше очков.
 game-hanaawase-tip = В месяце четыре карты. Считайте: если две взяты и одна у вас на руке, вы знаете, чего стоит последняя.
+
+### family start
+
+rules-text-title = Как играют
+rules-text-goal = Цель
+rules-text-play = Ход игры
+rules-text-take = Взятие карт
+rules-text-foul = Ошибки
+rules-text-risk = Чего опасаться
+rules-text-end = Конец
+rules-text-tip = Совет
+family-title = Вся семья
+family-line = Ещё игры со ста стихотворениями и цветочными картами: для праздника, класса, клуба или вдвоём за одним планшетом.
+family-two-here = Вдвоём здесь, лицом к лицу
+family-open-title = Ваша игра ещё не окончена: { $game }
+start-players = Сколько игроков
+start-players-count = { $count ->
+    [1] в одиночку
+   *[other] { $count }
+}
+start-seats = Кто где сидит
+start-seats-note = За этой страницей { $count ->
+    [one] играет { $count } человек
+    [few] играют до { $count } человек
+   *[other] играют до { $count } человек
+}; на остальные места у дома есть свои игроки.
+start-seat = Место { $number }
+start-side-0 = Гэндзи
+start-side-1 = Хэйкэ
+start-person = Человек здесь
+start-person-name = Имя
+start-person-fallback = Игрок { $number }
+start-level = Игроки дома
+start-level-easy = слабые
+start-level-normal = опытные
+start-level-hard = сильные
+start-rules = Правила
+start-differs = { $count ->
+    [0] Как играют обычно.
+    [one] { $count } правило не такое, как обычно:
+    [few] { $count } правила не такие, как обычно:
+   *[other] { $count } правил не такие, как обычно:
+}
+start-usual = Всё как обычно
+start-go = Играть
+start-nobody = За этой страницей никто не играет: выберите место для человека.
+
+### bozu
+bozu-group-table = Стол
+bozu-group-cards = Что делают карты
+bozu-stacks = Стопок
+bozu-bozu_discards = Монах (бодзу) отнимает
+bozu-bozu_discards-all = Все свои карты
+bozu-bozu_discards-5 = Пять карт, считая самого монаха
+bozu-hime_draws_again = Дама (химэ), для которой в середине ничего нет, даёт открыть ещё карту
+bozu-hime_draws_again-on = Да
+bozu-hime_draws_again-off = Нет
+bozu-emperor_extra_draw = После императора (тэнно) открывают ещё карту
+bozu-emperor_extra_draw-on = Да
+bozu-emperor_extra_draw-off = Нет
+bozu-semimaru = Сэмимару (№ 10)
+bozu-semimaru-normal = Вельможа, как все
+bozu-semimaru-bozu = Монах, как он и выглядит
+bozu-semimaru-all_players_discard = Карты всех игроков уходят в середину
+bozu-semimaru-drawer_discards_and_skips = Открывший теряет все карты и пропускает ход
+bozu-semimaru-drawer_takes_all = Открывший забирает карты всех игроков
+error-bozu-stack = В стопке { $given } карт не осталось. Откройте карту из стопки { $stack }.

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from karuta.games.moves import EventBase
 
-Kind = Literal["tono", "hime", "bozu", "semimaru"]
+Kind: TypeAlias = Literal["tono", "hime", "bozu", "semimaru"]
 """Gentleman, lady, monk; and Semimaru, where he is more than a gentleman."""
-Effect = Literal["kept", "lost", "took", "again", "all_lost", "took_all", "lost_and_skips"]
-"""What came of a card: kept; own cards and this one to the pool; kept, with the whole pool; kept, and one more is
-turned; all players' cards to the pool; kept, with the cards of all players; own cards to the pool and a turn missed."""
+Effect: TypeAlias = Literal["kept", "lost", "took", "all_lost", "took_all", "lost_and_skips"]
+"""What came of a card: kept; own cards and this one to the pool; kept, with the whole pool; all players' cards and this
+one to the pool; kept, with the cards of all players; own cards and this one to the pool, and a turn missed."""
 
 
 class Turned(EventBase, frozen=True, tag="turned"):
     """`seat` turned `card`. `moved`: the cards that changed their place for it besides the card itself; `counts`: cards
-    of each seat, and `pool`, after it."""
+    of each seat, and `pool`, after it. `again`: the seat turns another card."""
 
     seat: int
     card: int
@@ -25,6 +25,7 @@ class Turned(EventBase, frozen=True, tag="turned"):
     moved: tuple[int, ...]
     counts: tuple[int, ...]
     pool: int
+    again: bool = False
 
 
 class Skipped(EventBase, frozen=True, tag="skipped"):
@@ -41,11 +42,12 @@ class WentOut(EventBase, frozen=True, tag="went_out"):
 
 
 class Won(EventBase, frozen=True, tag="won"):
-    """The stack is empty: `winners` have most cards. `why`: `empty`, or `left` if one is alone."""
+    """The stacks are empty: `winners` have most cards, `margin` more than the best of the others. `why`: `empty`, or
+    `left` if one is alone."""
 
     winners: tuple[int, ...]
     margin: int
     why: Literal["empty", "left"]
 
 
-Event = Turned | Skipped | WentOut | Won
+Event: TypeAlias = Turned | Skipped | WentOut | Won

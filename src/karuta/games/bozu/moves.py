@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from karuta.games.moves import MoveBase, Resign
 
 __all__ = ["Move", "Resign", "SeatMove", "Turn"]
@@ -13,5 +15,5 @@ class Turn(MoveBase, frozen=True, tag="turn"):
     stack: int = 0
 
 
-SeatMove = Turn | Resign
-Move = SeatMove
+SeatMove: TypeAlias = Turn | Resign
+Move: TypeAlias = SeatMove

@@ -23,7 +23,7 @@ from karuta.games.koikoi.state import State, side_of
 from karuta.games.koikoi.turns import Step
 from karuta.games.koikoi.view import View
 from karuta.games.states import reader_of, text_of
-from karuta.games.turntaking import not_for, over
+from karuta.games.turntaking import not_for, over, refused
 
 __all__ = ["actors", "apply", "from_text", "invariants", "new", "outcome", "redrawn", "refusal", "to_text", "view"]
 
@@ -75,11 +75,7 @@ def apply(state: State, actor: Actor, move: Move) -> Step:
 
 def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
     """Why `apply` would refuse the move, or None."""
-    try:
-        apply(state, actor, move)
-    except KarutaError as error:
-        return error
-    return None
+    return refused(apply, state, actor, move)
 
 
 def _deal(state: State) -> Step:

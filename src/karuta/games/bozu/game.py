@@ -1,0 +1,28 @@
+"""Bōzu mekuri in the shape that every game has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from karuta.games.bozu import match
+from karuta.games.bozu.moves import Move
+from karuta.games.bozu.rules import OPTIONS, Rules, rules_of
+from karuta.games.bozu.state import State, View
+from karuta.games.game import Made
+
+BOZU: Final[Made[Rules, State, Move, View]] = Made(
+    name="bozu",
+    options=OPTIONS,
+    seats=match.SEATS,
+    rules=rules_of,
+    new=match.new,
+    actors=match.actors,
+    legal=match.legal,
+    apply=match.apply,
+    view=match.view,
+    redrawn=match.redrawn,
+    outcome=match.outcome,
+    invariants=match.invariants,
+    to_text=match.to_text,
+    from_text=match.from_text,
+)
