@@ -2,27 +2,17 @@
 import { lazy, LocationProvider, Route, Router } from "preact-iso";
 import { GAMES } from "./games/index";
 import { Home } from "./pages/home";
-import { t } from "./words";
+import { Lost } from "./pages/lost";
 
 const Match = lazy(GAMES.kyogi.screen);
 const Koikoi = lazy(GAMES.koikoi.screen);
 const Play = lazy(() => import("./pages/play").then((part) => part.PlayPage));
+const Rules = lazy(() => import("./pages/rules").then((part) => part.RulesPage));
 const Review = lazy(() => import("./pages/review").then((part) => part.ReviewPage));
 const Cards = lazy(() => import("./pages/cards").then((part) => part.CardsPage));
 const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
 const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
 const Calibration = lazy(() => import("./pages/calibration").then((part) => part.CalibrationPage));
-
-function Lost() {
-  return (
-    <main id="main" class="plain">
-      <h1>{t("page-lost")}</h1>
-      <p>
-        <a href="/">{t("page-home")}</a>
-      </p>
-    </main>
-  );
-}
 
 export function App() {
   return (
@@ -32,6 +22,7 @@ export function App() {
         <Route path="/match" component={Match} />
         <Route path="/koikoi" component={Koikoi} />
         <Route path="/play/:game" component={Play} />
+        <Route path="/rules/:game" component={Rules} />
         <Route path="/review" component={Review} />
         <Route path="/review/:match" component={Review} />
         <Route path="/cards" component={Cards} />

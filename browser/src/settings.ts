@@ -1,5 +1,6 @@
 /** What a person chose, kept in this browser. Each choice is a signal; a change is written at once. */
 import { effect, signal, type Signal } from "@preact/signals";
+import type { Chosen } from "./pages/start-wish";
 import type { Open, Place, Setting } from "./protocol";
 
 export type Theme = "system" | "light" | "dark" | "contrast";
@@ -115,6 +116,10 @@ export const koikoiPreset = kept("koikoi-preset", "nintendo", text);
 export const koikoiRules = kept<Record<string, string | number | boolean>>("koikoi-rules", { rounds: 3 }, record);
 /** Koi-Koi: keys of the characters at the other seats, in seat order; in a match of two only the first plays. */
 export const koikoiPlayers = kept<string[]>("koikoi-players", [], texts);
+/** What was chosen last for each game of the family, by its name. */
+export const family = kept<Record<string, Chosen>>("family", {}, record);
+/** Names of those who play along at this page. */
+export const guests = kept<string[]>("guests", [], texts);
 
 /** True where cards should not fly. */
 export const calm = signal(false);

@@ -7,8 +7,10 @@ import { connected } from "../connection";
 import { remark, sitting } from "../games/kyogi/house";
 import { remarkWords } from "./remark";
 import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
-import { hints, level, openMatch, READS, reads, rules, type Reads } from "../settings";
+import { hints, level, openMatch, READS, reads, rules, type OpenMatch, type Reads } from "../settings";
 import { has, t } from "../words";
+import { addressOfGame } from "../games/index";
+import { Family } from "./family";
 import { KoikoiDoor } from "./koikoi-door";
 import { missing, reopenLibrary } from "./library";
 import { Mark } from "./mark";
@@ -136,6 +138,12 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
   );
 }
 
+/** A duel is told by the rival's name, any other game by its own. */
+function continued({ game = "kyogi", opponent }: OpenMatch): string {
+  const duel = (game === "kyogi" || game === "koikoi") && opponent !== "";
+  return duel ? t("home-continue", { name: opponent }) : t("family-open-title", { game: t(`game-${game}-title`) });
+}
+
 export function Home() {
   useTitle(t("home-title"));
   const choosing = useSignal(false);
@@ -157,8 +165,8 @@ export function Home() {
         </div>
         {reads.value === null ? <Question /> : null}
         {waiting ? (
-          <a class="home-open" href={waiting.game === "koikoi" ? "/koikoi" : "/match"}>
-            <span>{t("home-continue", { name: waiting.opponent })}</span>
+          <a class="home-open" href={addressOfGame(waiting.game)}>
+            <span>{continued(waiting)}</span>
             <Mark name="arrow" />
           </a>
         ) : null}
@@ -175,6 +183,7 @@ export function Home() {
           <KoikoiDoor />
           <Soon kind="reader" title={t("home-reader")} line={t("home-reader-line")} picture={<Verse />} />
         </div>
+        <Family />
       </main>
       <footer class="floor">
         <div class="floor-cards" aria-hidden="true">

@@ -1,7 +1,8 @@
 /** What people and cards are called in sentences. */
 import type { Poem } from "./library";
 import { poems } from "./library";
-import { language } from "../words";
+import type { PlayerInfo } from "../protocol";
+import { has, language, t } from "../words";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -28,4 +29,10 @@ export function nameLanguage(): string {
 
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(names);
+}
+
+/** Somebody of the house, as the language writes the name. */
+export function playerName({ key, name, words = "character" }: Pick<PlayerInfo, "key" | "name" | "words">): string {
+  const entry = `${words}-${key}-name`;
+  return has(entry) ? t(entry) : name;
 }

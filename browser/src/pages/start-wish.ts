@@ -1,0 +1,94 @@
+/** What one asks for when one begins a game of the family: who sits where, by which rules. */
+import type { GameInfo, OptionInfo, PlayerInfo } from "../protocol";
+import type { Wish } from "../games/begin";
+
+export type Level = PlayerInfo["level"];
+export type Value = string | number | boolean;
+/** The key of a player of the house; null: a person at this page. */
+export type Sitter = string | null;
+
+/** What was chosen last for a game. */
+export interface Chosen {
+  seats: readonly Sitter[];
+  level: Level;
+  /** Options that differ from the default. */
+  rules: Readonly<Record<string, Value>>;
+}
+
+export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
+/** A good number for most games; of fewer seats all, of more the fewest. */
+const COMPANY = 4;
+/** With doors of their own, these begin here when two people sit at one page. */
+const FACE_TO_FACE: ReadonlySet<string> = new Set(["kyogi", "koikoi"]);
+
+/** Somebody of the level who does not sit yet; then of any level; then whoever, once more. */
+function newcomer(info: GameInfo, level: Level, seated: readonly Sitter[]): string {
+  const of = info.players.filter((each) => each.level === level);
+  const free = (players: readonly PlayerInfo[]) => players.find(({ key }) => !seated.includes(key));
+  return (free(of) ?? free(info.players) ?? of[seated.length % Math.max(1, of.length)] ?? info.players[0])?.key ?? "";
+}
+
+/** So many seats: who sits stays, the house fills the rest. */
+function sized(info: GameInfo, seats: readonly Sitter[], count: number, level: Level): Sitter[] {
+  const sized = seats.slice(0, count);
+  while (sized.length < count) sized.push(newcomer(info, level, sized));
+  return sized;
+}
+
+export function first(info: GameInfo): Chosen {
+  if (FACE_TO_FACE.has(info.name)) return { seats: [null, null], level: "easy", rules: {} };
+  const count = info.seats.filter((each) => each <= COMPANY).at(-1) ?? info.seats[0] ?? 2;
+  return { seats: sized(info, [null], count, "easy"), level: "easy", rules: {} };
+}
+
+/** What was chosen, as far as the house still has it. */
+export function fitting(info: GameInfo, kept: Chosen | undefined): Chosen {
+  if (!kept || !Array.isArray(kept.seats) || !info.seats.includes(kept.seats.length)) return first(info);
+  const known = new Set(info.players.map(({ key }) => key));
+  const level = LEVELS.includes(kept.level) ? kept.level : "easy";
+  const options = new Set(info.options.map(({ name }) => name));
+  let people = 0;
+  const seats: Sitter[] = [];
+  for (const who of kept.seats) {
+    const stays = who === null ? ++people <= info.together : known.has(who);
+    seats.push(stays ? who : newcomer(info, level, kept.seats));
+  }
+  return { seats, level, rules: Object.fromEntries(Object.entries(kept.rules ?? {}).filter(([name]) => options.has(name))) };
+}
+
+export function withCount(info: GameInfo, chosen: Chosen, count: number): Chosen {
+  return { ...chosen, seats: sized(info, chosen.seats, count, chosen.level) };
+}
+
+/** Everybody of the house plays at that level. */
+export function withLevel(info: GameInfo, chosen: Chosen, level: Level): Chosen {
+  const seats: Sitter[] = [];
+  for (const who of chosen.seats) seats.push(who === null ? null : newcomer(info, level, seats));
+  return { ...chosen, level, seats };
+}
+
+export function withSitter(chosen: Chosen, seat: number, who: Sitter): Chosen {
+  return { ...chosen, seats: chosen.seats.map((each, i) => (i === seat ? who : each)) };
+}
+
+/** A value that is the default is no difference. */
+export function withValue(chosen: Chosen, option: OptionInfo, value: Value): Chosen {
+  const rules = Object.fromEntries(Object.entries(chosen.rules).filter(([name]) => name !== option.name));
+  return { ...chosen, rules: value === option.default ? rules : { ...rules, [option.name]: value } };
+}
+
+export const people = (chosen: Chosen): number => chosen.seats.filter((who) => who === null).length;
+
+/** Whether one more person may sit down. */
+export const room = (info: GameInfo, chosen: Chosen): boolean => people(chosen) < info.together;
+
+export function wishOf(info: GameInfo, chosen: Chosen, names: readonly string[], pace: Wish["pace"], captions: boolean): Wish {
+  return {
+    game: info.name,
+    players: [...chosen.seats],
+    names: names.slice(0, people(chosen)),
+    rules: { ...chosen.rules },
+    ...(pace ? { pace } : {}),
+    captions,
+  };
+}
