@@ -10,8 +10,10 @@ from collections.abc import Collection
 from typing import Literal, NamedTuple
 
 from karuta.errors import BadInput
-from karuta.mat.field import SIDES, Side, other
+from karuta.mat.field import SIDES, Format, Side, other
 
+Scope = Literal["same_field_tolerant", "any_wrong_card"]
+"""Whether cards of the read card's own field may be touched beside it (rules 5.3)."""
 Target = Literal["A", "B", "D"]
 """Field of the read card, or D: dead, not on the mat."""
 LIVE_CLASSES = ("N", "t", "s", "o", "to", "so")
@@ -38,10 +40,6 @@ CASES = (
     "untaken-tomo-ote",
 )
 """Keys of the named situations (rules 3.5); the words are the catalogue entries `ruling-<case>`, `-name`, `-why`."""
-
-
-CAPACITY = 48
-"""Cards that a field holds: three rows of 16 (rules 4.3)."""
 
 
 RULES: dict[str, str] = dict.fromkeys(CASES, "3.1, 3.5") | {
@@ -184,17 +182,19 @@ def referee(
     contact: Side | None = None,
     in_play: int = 50,
     stays: bool = False,
+    capacity: int = Format().capacity,
 ) -> Decision:
     """The ruling on a situation told in words: the score before it, where the read card lies, and what each side
     touched (classes relative to the target).
 
     `first`: who of two touched the target first, else they tied. `contact`: the side whose hand touched the fouled card
     or the fouling hand (old art. 9), so that both have fouled. `stays`: an untaken card stays on the mat (rules 3.6).
+    `capacity`: the cards that a field holds.
 
     >>> referee((25, 25), "A", ("t", "o")).counts
     (23, 26)
     """
-    _check_score(counts, in_play)
+    _check_score(counts, in_play, capacity)
     fields = [fields_of(target, letters) for letters in touched]
     made = [foul_count(target, _sides(names)) for names, _ in fields]
     if contact is not None:
@@ -204,22 +204,22 @@ def referee(
     gone = target != "D" and not (stays and taker is None)
     left = [counts[0] - (gone and target == "A"), counts[1] - (gone and target == "B")]
     giver = 0 if verdict.net > 0 else 1
-    sent = min(abs(verdict.net), left[giver], CAPACITY - left[1 - giver])
+    sent = min(abs(verdict.net), left[giver], capacity - left[1 - giver])
     left[giver] -= sent
     left[1 - giver] += sent
     winner: Side | None = "A" if left[0] == 0 else "B" if left[1] == 0 else None
     return Decision((left[0], left[1]), taker, verdict, sent, winner)
 
 
-def _check_score(counts: tuple[int, int], in_play: int) -> None:
+def _check_score(counts: tuple[int, int], in_play: int, capacity: int) -> None:
     a, b = counts
-    if min(counts) < 1 or a + b > in_play or max(counts) > CAPACITY:
+    if min(counts) < 1 or a + b > in_play or max(counts) > capacity:
         raise BadInput(
-            f"{a}-{b}: while a match goes on both have a card, a field holds {CAPACITY} at most, and no more than"
+            f"{a}-{b}: while a match goes on both have a card, a field holds {capacity} at most, and no more than"
             f" {in_play} are in play",
             key="error-kyogi-score",
             given=f"{a}-{b}",
-            capacity=CAPACITY,
+            capacity=capacity,
             most=in_play,
         )
 

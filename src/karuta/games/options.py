@@ -8,9 +8,10 @@ has a name (all values of a choice, `on` and `off`, the named numbers), and `<wo
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from karuta.errors import BadInput
 
@@ -170,3 +171,44 @@ class Options(Sequence[Option]):
     def text(self, rules: object) -> str:
         """The differences as one line that `parse` takes back; empty for the default rules."""
         return ",".join(f"{name}={word}" for name, word in self.differing(rules).items())
+
+
+class Fields:
+    """Makes the options of a game from the fields of its `Rules`: the default of each, and the values of a choice, are
+    those of the field."""
+
+    def __init__(self, rules: type[Struct], words: str = "option", *, fast: bool = False) -> None:
+        self._fields = {field.name: field for field in fields(rules)}
+        self._words = words
+        self._fast = fast
+
+    def choice(self, name: str, group: str, *, on_word: bool = False, fast: bool | None = None) -> Option:
+        """A field with a `Literal` of words."""
+        return self._made(name, group, "choice", get_args(self._fields[name].type), on_word=on_word, fast=fast)
+
+    def number(
+        self,
+        name: str,
+        group: str,
+        least: int,
+        most: int,
+        *,
+        offered: tuple[int, ...] = (),
+        fast: bool | None = None,
+        **named: int,
+    ) -> Option:
+        """A field with a whole number from `least` to `most`, or one of those `named`; `offered` are worth choosing."""
+        choices = (*named, *map(str, offered))
+        named_ = tuple(named.items())
+        return self._made(name, group, "number", choices, least=least, most=most, named=named_, fast=fast)
+
+    def switch(self, name: str, group: str, *, fast: bool | None = None) -> Option:
+        """A field that is on or off."""
+        return self._made(name, group, "switch", (), fast=fast)
+
+    def _made(
+        self, name: str, group: str, kind: Any, choices: tuple[str, ...], fast: bool | None, **more: Any
+    ) -> Option:
+        default = self._fields[name].default
+        fast = self._fast if fast is None else fast
+        return Option(name, group, kind, default, choices, words=self._words, fast=fast, **more)

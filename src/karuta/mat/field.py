@@ -243,7 +243,7 @@ class Mat:
 
     def full(self, side: Side) -> bool:
         """Whether no further card fits even with all rows closed up: 48 cards (rules 4.3)."""
-        return self.count(side) >= self.format.rows * self.format.row_capacity
+        return self.count(side) >= self.format.capacity
 
     def __contains__(self, card: object) -> bool:
         return card in self._places

@@ -236,12 +236,12 @@ def _shares(count: int, parts: Mapping[Block, int], fmt: Format) -> dict[Block, 
 
 def _fit(sizes: dict[Block, int], fmt: Format) -> None:
     """Move what rows can't hold to the nearest rows that can, taken from and given to the larger and smaller end."""
-    if (count := sum(sizes.values())) > fmt.rows * fmt.row_capacity:
+    if (count := sum(sizes.values())) > fmt.capacity:
         raise BadInput(
-            f"{count} cards: a field holds {fmt.rows * fmt.row_capacity}",
+            f"{count} cards: a field holds {fmt.capacity}",
             key="error-layout-full",
             count=count,
-            most=fmt.rows * fmt.row_capacity,
+            most=fmt.capacity,
         )
 
     def held(row: int) -> int:

@@ -67,6 +67,11 @@ class Format:
         return self.width // self.card_width
 
     @cached_property
+    def capacity(self) -> int:
+        """The most cards that a field holds: 48 (rules 4.3)."""
+        return self.rows * self.row_capacity
+
+    @cached_property
     def field_depth(self) -> int:
         """From the outer edge of the top row to that of the bottom row: 2390 with cards of 73 mm."""
         return self.rows * self.card_height + (self.rows - 1) * self.row_gap

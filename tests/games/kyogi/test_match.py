@@ -10,6 +10,7 @@ from karuta.errors import BadInput, BrokenInvariant, IllegalMove
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.kyogi import match, moves
 from karuta.games.kyogi.events import Dealt
+from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.rules import Rules, rules_of
 from karuta.games.kyogi.space import even_reading
 from karuta.games.kyogi.state import State, invariants
@@ -174,8 +175,8 @@ def test_nothing_but_touches_while_a_verse_sounds() -> None:
     refused(state, 0, moves.Hand(True), "in phase 'open'")
     refused(state, 0, moves.Shift({}), "in phase 'open'")
     refused(state, TABLE, moves.Read(even_reading(state)), "in phase 'open'")
-    refused(state, TABLE, moves.Touches({2: ()}), "there are seats 0 and 1")
-    refused(state, TABLE, moves.Void(2), "there are seats 0 and 1")
+    refused(state, TABLE, moves.Touches({2: ()}), "there are seats 0 to 1")
+    refused(state, TABLE, moves.Void(2), "there are seats 0 to 1")
     refused(seated(QUICK), TABLE, moves.Touches({}), "Read comes first")
     refused(state, 0, moves.Time(1), "Time by 0")
     refused(state, TABLE, moves.Bow(), "Bow by 'table'")
@@ -236,11 +237,11 @@ def test_no_view_holds_the_poem_that_is_read() -> None:
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"rules": {}}'])
 def test_damaged_states(text: str) -> None:
     with pytest.raises(BadInput, match="no state of a match"):
-        match.from_text(text)
+        KYOGI.from_text(text)
     whole = match.to_text(transferred(judged(position((5, 5), "A"), "t", "o")))
-    assert match.to_text(match.from_text(whole)) == whole
+    assert match.to_text(KYOGI.from_text(whole)) == whole
     with pytest.raises(BadInput):
-        match.from_text(whole.replace('"counts":[', '"counts":[9'))
+        KYOGI.from_text(whole.replace('"counts":[', '"counts":[9'))
 
 
 def test_states_that_can_t_be() -> None:

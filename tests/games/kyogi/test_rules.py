@@ -4,9 +4,9 @@ import pytest
 
 from karuta.chance import Chance
 from karuta.games.kyogi import match
-from karuta.games.kyogi.rules import Rules, quarter, rules_of, third
+from karuta.games.kyogi.rules import Rules, rules_of
 from karuta.games.kyogi.state import deal, hall_of
-from karuta.poems.orders import MUSUME_FUSAHOSE
+from karuta.poems.orders import MUSUME_FUSAHOSE, quarter, third
 
 FORMATS = {
     "full": (25, 25, 100, 15),
@@ -31,16 +31,6 @@ def test_formats(name: str) -> None:
     assert (len(mine), len(theirs)) == (a, b)
     assert len({*mine, *theirs}) == a + b
     assert {*mine, *theirs} <= set(state.order)
-
-
-def test_thirds_part_the_hundred() -> None:
-    assert [len(third(letter)) for letter in "ABC"] == [34, 33, 33]
-    assert sorted(number for letter in "ABC" for number in third(letter)) == list(range(1, 101))
-
-
-def test_quarters_part_the_hundred() -> None:
-    assert [len(quarter(letter)) for letter in "1234"] == [25] * 4
-    assert sorted(number for letter in "1234" for number in quarter(letter)) == list(range(1, 101))
 
 
 def test_the_starter_has_the_seven_cards_of_one_sound() -> None:

@@ -6,12 +6,11 @@ engine are made from `OPTIONS`. Named sets of options are in `presets`.
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
-from karuta.games.options import Option, Options
+from karuta.games.options import Fields, Option, Options
 
 Special = Literal["owner", "dealer", "redeal", "play"]
 """What comes of a special deal: points to who holds it, points to the dealer, deal again, play on."""
@@ -118,70 +117,51 @@ class Rules(Struct, frozen=True):
         return 5 if self.teams else 8
 
 
-_HINTS = {field.name: field.type for field in msgspec.structs.fields(Rules)}
-_DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Rules)}
-_WORDS = "koikoi-option"
-
-
-def _choice(name: str, group: str, *, fast: bool = True) -> Option:
-    return Option(name, group, "choice", _DEFAULTS[name], choices=get_args(_HINTS[name]), words=_WORDS, fast=fast)
-
-
-def _number(
-    name: str, group: str, least: int, most: int, *, offered: tuple[int, ...] = (), fast: bool = True, **named: int
-) -> Option:
-    choices = tuple(named) + tuple(str(number) for number in offered)
-    return Option(
-        name, group, "number", _DEFAULTS[name], choices, least, most, tuple(named.items()), words=_WORDS, fast=fast
-    )
-
-
-def _switch(name: str, group: str, *, fast: bool = True) -> Option:
-    return Option(name, group, "switch", _DEFAULTS[name], words=_WORDS, fast=fast)
+_of = Fields(Rules, "koikoi-option", fast=True)
 
 
 def _yaku(name: str) -> Option:
-    return _number(name, "yaku", 0, 99, off=0)
+    return _of.number(name, "yaku", 0, 99, off=0)
 
 
 OPTIONS = Options(
-    _number("rounds", "match", 1, 99, offered=(3, 6, 12)),
-    _switch("teams", "match"),
-    _switch("payment", "match"),
-    _number("start_points", "match", 0, 999, offered=(0, 25, 30, 50)),
-    _number("target", "match", 0, 999, offered=(50,), none=0),
-    _switch("ruin", "match"),
-    _number("lead", "match", 0, 999, offered=(30, 50), none=0),
-    _choice("tie", "match"),
-    _choice("first_dealer", "deal"),
-    _choice("next_dealer", "deal"),
-    _choice("deal_by", "deal", fast=False),
-    _choice("hand_four", "deal"),
-    _choice("hand_pairs", "deal"),
-    _choice("table_four", "deal"),
-    _choice("table_pairs", "deal"),
-    _choice("table_three", "deal"),
-    _number("special_points", "deal", 0, 99, offered=(6,)),
-    _choice("koikoi", "course"),
-    _choice("exhausted", "course"),
-    _number("exhausted_points", "course", 0, 99, offered=(1, 6)),
-    _choice("exhausted_deal", "course"),
-    _choice("three_on_table", "course"),
-    _number("double_at", "doubling", 0, 99, offered=(7,), off=0),
-    _number("double_factor", "doubling", 1, 9, offered=(2,)),
-    _choice("opponent_koikoi", "doubling"),
-    _choice("doubling", "doubling"),
-    _switch("call_at_threshold", "doubling"),
-    _choice("own_koikoi", "doubling"),
+    _of.number("rounds", "match", 1, 99, offered=(3, 6, 12)),
+    _of.switch("teams", "match"),
+    _of.switch("payment", "match"),
+    _of.number("start_points", "match", 0, 999, offered=(0, 25, 30, 50)),
+    _of.number("target", "match", 0, 999, offered=(50,), none=0),
+    _of.switch("ruin", "match"),
+    _of.number("lead", "match", 0, 999, offered=(30, 50), none=0),
+    _of.choice("tie", "match"),
+    _of.choice("first_dealer", "deal"),
+    _of.choice("next_dealer", "deal"),
+    _of.choice("deal_by", "deal", fast=False),
+    _of.choice("hand_four", "deal"),
+    _of.choice("hand_pairs", "deal"),
+    _of.choice("table_four", "deal"),
+    _of.choice("table_pairs", "deal"),
+    _of.choice("table_three", "deal"),
+    _of.number("special_points", "deal", 0, 99, offered=(6,)),
+    _of.choice("koikoi", "course"),
+    _of.choice("exhausted", "course"),
+    _of.number("exhausted_points", "course", 0, 99, offered=(1, 6)),
+    _of.choice("exhausted_deal", "course"),
+    _of.choice("three_on_table", "course"),
+    _of.number("double_at", "doubling", 0, 99, offered=(7,), off=0),
+    _of.number("double_factor", "doubling", 1, 9, offered=(2,)),
+    _of.choice("opponent_koikoi", "doubling"),
+    _of.choice("doubling", "doubling"),
+    _of.switch("call_at_threshold", "doubling"),
+    _of.choice("own_koikoi", "doubling"),
     *(_yaku(name) for name in ("goko", "shiko", "ame_shiko", "sanko")),
     *(_yaku(name) for name in ("hanami", "tsukimi", "inoshikacho", "akatan", "aotan", "akatan_aotan")),
     *(_yaku(name) for name in ("tane", "tan", "kasu", "tsukifuda")),
-    _choice("viewing", "counting"),
-    _number("viewing_raised", "counting", 0, 99, same=0),
-    _switch("viewing_cancelled", "counting"),
-    _switch("viewing_in_month", "counting"),
-    _choice("further", "counting"),
-    _choice("both_ribbons", "counting"),
-    _switch("cup_plain", "counting"),
+    _of.choice("viewing", "counting"),
+    _of.number("viewing_raised", "counting", 0, 99, same=0),
+    _of.switch("viewing_cancelled", "counting"),
+    _of.switch("viewing_in_month", "counting"),
+    _of.choice("further", "counting"),
+    _of.choice("both_ribbons", "counting"),
+    _of.switch("cup_plain", "counting"),
 )
 """In the order of the rule sheet. `fast`: the option changes play or score, so the fast engine takes it."""

@@ -1,4 +1,7 @@
-"""What happened in a match: all that records, logs, views and screens are made of."""
+"""What happened in a match: all that records, logs, views and screens are made of.
+
+The `seat` of an event is who did it. What the clock does for a side is told of its first seat: 0 or 1.
+"""
 
 from __future__ import annotations
 
@@ -73,6 +76,7 @@ class Ruling(Struct, frozen=True, gc=False):
     target: Literal["A", "B", "D"]
     """Field of the read card, or D: dead."""
     taker: int | None
+    """Side."""
     how: How
     time: int | None
     """Valid take, 0.1 ms since the onset."""
@@ -82,10 +86,11 @@ class Ruling(Struct, frozen=True, gc=False):
     mora_end: int
     """Start and end of the deciding mora, ms since the onset."""
     touched: tuple[str, str]
-    """By seat: touch class relative to the target (`N t s o to so`, on a dead card `N a b ab`; rules 3.1)."""
+    """By side: touch class relative to the target (`N t s o to so`, on a dead card `N a b ab`; rules 3.1)."""
     fouls: tuple[int, int]
+    """By side."""
     net: int
-    """Cards due after the rights are set off: above 0 seat 0 sends to seat 1, below 0 the other way."""
+    """Cards due after the rights are set off: above 0 side 0 sends to side 1, below 0 the other way."""
     due: int
     """|net|, at most what the sender has."""
     case: str
@@ -138,7 +143,7 @@ class Ruled(EventBase, frozen=True, tag="ruled"):
 
 
 class Sent(EventBase, frozen=True, tag="sent"):
-    """`seat` laid these of its cards before the opponent, who has to place them."""
+    """`seat` laid these of its side's cards before the opponents, who have to place them."""
 
     seat: int
     cards: tuple[int, ...]
@@ -176,6 +181,7 @@ class Ended(EventBase, frozen=True, tag="ended"):
     `untaken = stays_dead` allows; the margin is then the difference of cards."""
 
     winner: int
+    """Side."""
     margin: int
     why: Literal["cleared", "resigned", "read_out"]
 

@@ -8,9 +8,10 @@ from karuta.games.kyogi import match
 from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.rules import OPTIONS, Rules, rules_of
 from karuta.games.kyogi.space import Space
-from karuta.games.kyogi.state import State
+from karuta.games.kyogi.state import Board, State
 from karuta.games.kyogi.view import View
 from karuta.games.readings import MadeReadGame
+from karuta.games.states import reader_of
 
 KYOGI: Final[MadeReadGame[Rules, State, Move, View]] = MadeReadGame(
     name="kyogi",
@@ -26,7 +27,7 @@ KYOGI: Final[MadeReadGame[Rules, State, Move, View]] = MadeReadGame(
     outcome=match.outcome,
     invariants=match.invariants,
     to_text=match.to_text,
-    from_text=match.from_text,
+    from_text=reader_of(Board[Rules], match.invariants),
     manner=match.manner,
     hindrance=match.hindrance,
     closes_ms=match.closes_ms,

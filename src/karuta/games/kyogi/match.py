@@ -16,19 +16,19 @@ from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.kyogi import moves, seats, sends, table
 from karuta.games.kyogi.events import Event
 from karuta.games.kyogi.moves import Move
-from karuta.games.kyogi.rules import Rules
+from karuta.games.kyogi.ruling import window_ms
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, invariants, new, side_of, start
+from karuta.games.kyogi.terms import Terms
 from karuta.games.kyogi.view import View
-from karuta.games.readings import LINGER_MS, Manner
-from karuta.games.states import reader_of, text_of
+from karuta.games.readings import Manner
+from karuta.games.states import text_of
 from karuta.mat.field import Mat
 
 __all__ = [
     "actors",
     "apply",
     "closes_ms",
-    "from_text",
     "hindrance",
     "invariants",
     "manner",
@@ -70,12 +70,12 @@ def apply(state: State, actor: Actor, move: Move) -> tuple[State, tuple[Event, .
         handler = _TABLE_MOVES.get(kind)
         if handler is not None:
             return handler(state, move)
-    elif actor in (0, 1):
+    elif 0 <= actor < state.seats:
         seat_handler = _SEAT_MOVES.get(kind)
         if seat_handler is not None:
             return seat_handler(state, actor, move)
     raise IllegalMove(
-        f"{kind.__name__} by {actor!r}: seats 0 and 1 and the table have moves of their own",
+        f"{kind.__name__} by {actor!r}: seats 0 to {state.seats - 1} and the table have moves of their own",
         key="error-kyogi-actor",
         actor=str(actor),
         move=kind.__name__,
@@ -92,17 +92,16 @@ def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
 
 
 def actors(state: State) -> tuple[int, ...]:
-    """The seats that the match waits for; none: the table goes on, or all is over."""
+    """The seats that the match waits for, all of a side where any of it may act; none: the table goes on, or all is
+    over."""
     if state.phase in ("bow", "bows", "thanks"):
-        return tuple(seat for seat in (0, 1) if not state.bowed[seat])
+        return tuple(seat for seat, done in enumerate(state.bowed) if not done)
     if state.phase in ("arrange", "memorise"):
-        return tuple(seat for seat in (0, 1) if not state.ready[seat])
-    waiting: set[int] = {seat for seat in (0, 1) if state.hands[seat]}
-    if state.hai is not None:
-        waiting.add(state.hai)
+        return tuple(seat for seat, done in enumerate(state.ready) if not done)
+    waited = {state.hai}
     if state.due is not None:
-        waiting.add(state.due.seat if state.phase == "sending" else 1 - state.due.seat)
-    return tuple(sorted(waiting))
+        waited.add(state.due.seat if state.phase == "sending" else 1 - state.due.seat)
+    return tuple(seat for seat, up in enumerate(state.hands) if up or seat % 2 in waited)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -128,6 +127,8 @@ def view(state: State, seat: int | None) -> View:
         last=state.last,
         winner=state.winner,
         margin=state.margin,
+        active=state.active,
+        holders=state.holders,
     )
 
 
@@ -141,7 +142,8 @@ def _visible(state: State, seat: int | None) -> Mat:
     """The mat while memorising."""
     if seat is None or state.memorise_until_ms is None:
         return state.mat
-    mine, others = state.rules.extra_memorise_s[seat], state.rules.extra_memorise_s[1 - seat]
+    extra = state.rules.extra_memorise_s
+    mine, others = extra[seat % 2], extra[1 - seat % 2]
     if mine >= others or state.clock_ms >= state.memorise_until_ms - 1000 * (state.rules.memorising_s + mine):
         return state.mat
     side = side_of(seat)
@@ -149,10 +151,10 @@ def _visible(state: State, seat: int | None) -> Mat:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Who won, by how many cards (maisa) and why; None while the match goes on."""
+    """Who won, all of a side, by how many cards (maisa) and why; None while the match goes on."""
     if state.winner is None:
         return None
-    return Outcome((state.winner,), state.margin, state.why)
+    return Outcome(tuple(range(state.winner, state.seats, 2)), state.margin, state.why)
 
 
 def hindrance(state: State) -> KarutaError | None:
@@ -165,12 +167,12 @@ def closes_ms(state: State, time: int | None) -> int:
     if time is not None:
         return time // 10 + state.rules.after_take_ms
     assert state.reading is not None
-    return LINGER_MS + (state.reading.upper_ms if state.rules.window == "verse" else state.reading.decided_end_ms)
+    return window_ms(state.rules, state.reading)
 
 
-def manner(rules: Rules) -> Manner:
-    """The lower verse of the poem before, a silence, and the upper verse."""
-    return Manner()
+def manner(rules: Terms) -> Manner:
+    """How it is read."""
+    return rules.manner
 
 
 def redrawn(state: State, chance: Chance, seat: int | None) -> State:
@@ -180,4 +182,3 @@ def redrawn(state: State, chance: Chance, seat: int | None) -> State:
 
 
 to_text = text_of
-from_text = reader_of(State, invariants)

@@ -1,7 +1,8 @@
 """What a seat and the table can do in a match of kyōgi karuta.
 
-Seat 0 sits at field A, seat 1 at field B. Places are as their owner sees them (`karuta.mat.field.Place`), times of
-strokes in 0.1 ms since the onset of the upper verse, times of the match clock in ms since the match began.
+Seats 0, 2, 4 ... sit at field A, seats 1, 3, 5 ... at field B. Places are as their owner sees them
+(`karuta.mat.field.Place`), times of strokes in 0.1 ms since the onset of the verse, times of the match clock in ms
+since the match began.
 """
 
 from __future__ import annotations

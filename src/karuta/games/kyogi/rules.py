@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Literal, NamedTuple, get_args
-
-import msgspec
-from msgspec import Struct
+from typing import Literal, NamedTuple
 
 from karuta.chance import Chance
 from karuta.errors import BadInput
-from karuta.games.fouls import CAPACITY
-from karuta.games.options import Option, Options
+from karuta.games.kyogi.terms import Customs
+from karuta.games.options import Fields, Options
 from karuta.mat.field import Format as MatFormat
-from karuta.poems.anthology import poem
-from karuta.poems.orders import BY_KIMARIJI, MUSUME_FUSAHOSE
+from karuta.poems.orders import MUSUME_FUSAHOSE, quarter, third
 
 FormatName = Literal["full", "third", "quarter", "starter", "short25", "nodead"]
 SetName = Literal["seed", "A", "B", "C", "1", "2", "3", "4"]
@@ -43,21 +39,8 @@ SIZES: dict[FormatName, Size] = {
 }
 """Rules 5.8."""
 
-_THIRDS = {"A": "あいうさしすせな", "B": "かきこたちつみむめも", "C": "おはひふほやゆよわ"}
 
-
-def third(letter: str) -> tuple[int, ...]:
-    """The poems of third A, B or C, by their first sound (rules 5.8): 34, 33 and 33 of them."""
-    return tuple(number for number in range(1, 101) if poem(number).upper[0] in _THIRDS[letter])
-
-
-def quarter(letter: str) -> tuple[int, ...]:
-    """Quarter 1 to 4: the hundred in the traditional order of kimariji, cut into four."""
-    start = 25 * (int(letter) - 1)
-    return tuple(sorted(BY_KIMARIJI[start : start + 25]))
-
-
-class Rules(Struct, frozen=True):
+class Rules(Customs, frozen=True):
     """The rules of one match. Times of strokes in ms, others in seconds as their names say.
 
     `Rules()` is the competition's game; `rules_from` and `rules_of` check what people write.
@@ -74,20 +57,16 @@ class Rules(Struct, frozen=True):
     extra_memorise_b_s: int = 0
     hints_a: HintLevel = "off"
     hints_b: HintLevel = "off"
-    rhythm: Literal["5-3-1-6", "4-3-1-5"] = "5-3-1-6"
     window: Literal["verse", "kimariji"] = "verse"
-    after_take_ms: int = 700
-    tie_margin_ms: int = 10
     both_push: Literal["owner", "closest"] = "owner"
-    untaken: Literal["owner_takes", "stays_dead"] = "owner_takes"
     wrong_hand: Literal["void", "opponent_takes"] = "void"
     tomo_ote_contact: Literal["off", "old_art9"] = "off"
     """For referees at real mats (rules 3.5). Strokes know no size of a hand: in a match by strokes it does nothing."""
-    card_height: Literal["73", "76"] = "73"
-    bow_limit_s: int = 30
-    layout_limit_s: int = 300
-    hand_limit_s: int = 120
-    max_voids: int = 2
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """A duel."""
+        return (2,)
 
     @property
     def cards(self) -> tuple[int, int]:
@@ -145,44 +124,33 @@ def _mat_format(height: str) -> MatFormat:
     return MatFormat(card_height=10 * int(height))
 
 
-def _choice(name: str, group: str, *, on_word: bool = False) -> Option:
-    hint = get_args(_HINTS[name])
-    return Option(name, group, "choice", _DEFAULTS[name], choices=tuple(hint), on_word=on_word)
-
-
-def _number(name: str, group: str, most: int, *, offered: tuple[int, ...] = (), **named: int) -> Option:
-    choices = tuple(named) + tuple(str(number) for number in offered)
-    return Option(name, group, "number", _DEFAULTS[name], choices, 0, most, tuple(named.items()))
-
-
-_HINTS = {field.name: field.type for field in msgspec.structs.fields(Rules)}
-_DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Rules)}
-
+_MOST = MatFormat().capacity
+_of = Fields(Rules)
 OPTIONS = Options(
-    _choice("format", "cards"),
-    _choice("set", "cards"),
-    _choice("deal", "cards"),
-    _number("cards_a", "handicap", CAPACITY, format=0),
-    _number("cards_b", "handicap", CAPACITY, format=0),
-    _number("extra_memorise_a_s", "handicap", 3600),
-    _number("extra_memorise_b_s", "handicap", 3600),
-    _choice("hints_a", "handicap"),
-    _choice("hints_b", "handicap"),
-    _number("memorise_s", "time", 3600, offered=(900, 300, 120, 0), format=BY_FORMAT),
-    _number("call_before_s", "time", 3600, offered=(120, 60)),
-    _number("layout_limit_s", "time", 3600, none=0),
-    _number("bow_limit_s", "time", 600, none=0),
-    _number("hand_limit_s", "time", 3600, none=0),
-    _choice("rhythm", "reading"),
-    _choice("window", "reading"),
-    _number("after_take_ms", "referee", 5000),
-    _number("tie_margin_ms", "referee", 200, offered=(10, 0)),
-    _choice("both_push", "referee"),
-    _choice("untaken", "referee"),
-    _choice("wrong_hand", "referee"),
-    _choice("tomo_ote_contact", "referee", on_word=True),
-    _number("max_voids", "referee", 100),
-    _choice("card_height", "cards"),
+    _of.choice("format", "cards"),
+    _of.choice("set", "cards"),
+    _of.choice("deal", "cards"),
+    _of.number("cards_a", "handicap", 0, _MOST, format=0),
+    _of.number("cards_b", "handicap", 0, _MOST, format=0),
+    _of.number("extra_memorise_a_s", "handicap", 0, 3600),
+    _of.number("extra_memorise_b_s", "handicap", 0, 3600),
+    _of.choice("hints_a", "handicap"),
+    _of.choice("hints_b", "handicap"),
+    _of.number("memorise_s", "time", 0, 3600, offered=(900, 300, 120, 0), format=BY_FORMAT),
+    _of.number("call_before_s", "time", 0, 3600, offered=(120, 60)),
+    _of.number("layout_limit_s", "time", 0, 3600, none=0),
+    _of.number("bow_limit_s", "time", 0, 600, none=0),
+    _of.number("hand_limit_s", "time", 0, 3600, none=0),
+    _of.choice("rhythm", "reading"),
+    _of.choice("window", "reading"),
+    _of.number("after_take_ms", "referee", 0, 5000),
+    _of.number("tie_margin_ms", "referee", 0, 200, offered=(10, 0)),
+    _of.choice("both_push", "referee"),
+    _of.choice("untaken", "referee"),
+    _of.choice("wrong_hand", "referee"),
+    _of.choice("tomo_ote_contact", "referee", on_word=True),
+    _of.number("max_voids", "referee", 0, 100),
+    _of.choice("card_height", "cards"),
 )
 """In the order of the rule sheet."""
 

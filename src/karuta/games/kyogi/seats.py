@@ -1,4 +1,4 @@
-"""What the two seats do besides taking and sending: bows, laying out, memorising, hands, announced moves."""
+"""What the seats do besides taking and sending: bows, laying out, memorising, hands, announced moves."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from karuta.games.kyogi.events import (
 )
 from karuta.games.kyogi.moves import Away, Bow, Hai, Hand, Lay, Phase, Ready, Resign, Shift, Swing
 from karuta.games.kyogi.sends import Step
-from karuta.games.kyogi.state import BETWEEN, NOBODY, State, deal, lay_out, side_of
-from karuta.mat.field import SIDES, Mat, Place
+from karuta.games.kyogi.state import BETWEEN, State, deal, lay_out, nobody, side_of
+from karuta.mat.field import Mat, Place
 
 
 def refuse(state: State, what: str, when: str) -> IllegalMove:
@@ -39,16 +39,16 @@ def refuse(state: State, what: str, when: str) -> IllegalMove:
     )
 
 
-def with_seat(pair: tuple[bool, bool], seat: int, value: bool) -> tuple[bool, bool]:
-    """`pair` with the value of one seat changed."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
+def with_seat(flags: tuple[bool, ...], seat: int, value: bool) -> tuple[bool, ...]:
+    """`flags` with the value of one seat changed."""
+    return (*flags[:seat], value, *flags[seat + 1 :])
 
 
 # -- bows ---------------------------------------------------------------------------------------------------------
 
 
 def bow(state: State, seat: int, move: Bow) -> Step:
-    """A bow; the second one of the two takes the match on."""
+    """A bow; the last one takes the match on."""
     if state.phase not in ("bow", "bows", "thanks"):
         raise refuse(state, "a bow", "the beginning and the end of a match")
     if state.bowed[seat]:
@@ -64,18 +64,19 @@ def bow(state: State, seat: int, move: Bow) -> Step:
 def after_bows(state: State) -> Step:
     """On from a phase of bows: to the deal, the joka, or the end of all."""
     if state.phase == "thanks":
-        return replace(state, phase="over", bowed=(True, True)), ()
+        return replace(state, phase="over", bowed=(True,) * state.seats), ()
     if state.phase == "bows":
         return _enter(state, "joka"), (Began(),)
     hands = deal(state)
     mat = lay_out(state, hands)
     counts = (len(hands[0]), len(hands[1]))
-    laid = [Laid(seat, {c: mat.places[c] for c in hands[seat]}) for seat in (0, 1)]
+    laid = [Laid(side, {c: mat.places[c] for c in hands[side]}) for side in (0, 1)]
     return replace(_enter(state, "arrange"), mat=mat, counts=counts), (Dealt(*hands), *laid)
 
 
 def _enter(state: State, phase: Phase) -> State:
-    return replace(state, phase=phase, bowed=NOBODY, ready=NOBODY, since_ms=state.clock_ms)
+    none = nobody(state)
+    return replace(state, phase=phase, bowed=none, ready=none, since_ms=state.clock_ms)
 
 
 # -- arranging and memorising ---------------------------------------------------------------------------------------
@@ -114,7 +115,7 @@ def _moved(state: State, seat: int, wishes: Mapping[int, Place]) -> tuple[Mat, d
 
 
 def ready(state: State, seat: int, move: Ready) -> Step:
-    """Done; when both are, the match goes on at once."""
+    """Done; when all are, the match goes on at once."""
     if state.phase not in ("arrange", "memorise"):
         raise refuse(state, "being ready", "arranging and memorising")
     if state.ready[seat]:
@@ -149,8 +150,8 @@ def call_two_minutes(state: State) -> Step:
 
 def after_memorising(state: State) -> Step:
     """The bows before the match; whoever is away has come back."""
-    back: tuple[Event, ...] = tuple(WentAway(seat, False) for seat in (0, 1) if state.away[seat])
-    return replace(_enter(state, "bows"), away=NOBODY), (*back, Memorised())
+    back: tuple[Event, ...] = tuple(WentAway(seat, False) for seat, away in enumerate(state.away) if away)
+    return replace(_enter(state, "bows"), away=nobody(state)), (*back, Memorised())
 
 
 def swing(state: State, seat: int, move: Swing) -> Step:
@@ -193,16 +194,16 @@ def shift(state: State, seat: int, move: Shift) -> Step:
     """An announced move: the cards move at once, and the reader waits for the opponent's *hai*."""
     if state.phase not in BETWEEN and state.phase != "memorise":
         raise refuse(state, "moving cards", "memorising and the time between readings")
-    if state.hai == seat:
+    if state.hai == seat % 2:
         raise IllegalMove("first answer your opponent's move with hai", key="error-kyogi-hai-first")
     mat, places = _moved(state, seat, move.places)
     since = state.since_ms if state.phase == "memorise" else state.clock_ms
-    return replace(state, mat=mat, hai=1 - seat, since_ms=since), (Shifted(seat, places),)
+    return replace(state, mat=mat, hai=1 - seat % 2, since_ms=since), (Shifted(seat, places),)
 
 
 def hai(state: State, seat: int, move: Hai) -> Step:
     """The answer to an announced move."""
-    if state.hai != seat:
+    if state.hai != seat % 2:
         raise IllegalMove("no move waits for your hai", key="error-kyogi-no-hai")
     return replace(state, hai=None, since_ms=state.clock_ms if state.phase in BETWEEN else state.since_ms), (
         Acknowledged(seat),
@@ -210,12 +211,12 @@ def hai(state: State, seat: int, move: Hai) -> Step:
 
 
 def resign(state: State, seat: int, move: Resign) -> Step:
-    """The opponent wins without a margin."""
+    """The other side wins without a margin."""
     if state.phase in ("thanks", "over"):
         raise refuse(state, "resigning", "a match that goes on")
-    return sends.finish(state, 1 - seat, 0, "resigned")
+    return sends.finish(state, 1 - seat % 2, 0, "resigned")
 
 
 def others_hands(state: State) -> tuple[Event, ...]:
     """The events of all raised hands going down."""
-    return tuple(HandMoved(seat, False) for seat in range(len(SIDES)) if state.hands[seat])
+    return tuple(HandMoved(seat, False) for seat, up in enumerate(state.hands) if up)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec.structs import replace
 
 from karuta.errors import BrokenInvariant, IllegalMove
-from karuta.games.fouls import CAPACITY
 from karuta.games.kyogi.events import Ended, Event, Placed, Sent, Waived
 from karuta.games.kyogi.moves import Put, Send, Waive
-from karuta.games.kyogi.state import NOBODY, State, side_of
+from karuta.games.kyogi.state import State, nobody, side_of
 from karuta.games.kyogi.view import Due
-from karuta.mat.field import Place, other
+from karuta.mat.field import Mat, Place
 
 Step = tuple[State, tuple[Event, ...]]
 _CENTRE = 4090
@@ -20,8 +19,8 @@ _CENTRE = 4090
 
 
 def open_due(state: State, giver: int, count: int) -> Step:
-    """`count` cards become due from `giver`, as far as the receiver's field has room; none settles the reading."""
-    room = CAPACITY - state.counts[1 - giver]
+    """`count` cards become due from side `giver`, as far as the receiver's field has room; none settles the reading."""
+    room = state.mat.format.capacity - state.counts[1 - giver]
     fitting = min(count, room)
     events: tuple[Event, ...] = ()
     if fitting < count:
@@ -51,7 +50,7 @@ def send(state: State, seat: int, move: Send) -> Step:
                 card=card,
                 side=side,
             )
-    after = replace(state, due=Due(seat, due.count, cards), phase="placing", since_ms=state.clock_ms)
+    after = replace(state, due=Due(due.seat, due.count, cards), phase="placing", since_ms=state.clock_ms)
     return after, (Sent(seat, cards),)
 
 
@@ -72,7 +71,7 @@ def lapse(state: State) -> Step:
 def put(state: State, seat: int, move: Put) -> Step:
     """The receiver places one of the cards laid across; after the last one the reading is settled."""
     due = state.due
-    if due is None or state.phase != "placing" or due.seat == seat:
+    if due is None or state.phase != "placing" or due.seat == seat % 2:
         raise IllegalMove("no card lies before you to be placed: wait for a send", key="error-kyogi-put-none")
     if move.card not in due.cards:
         raise IllegalMove(
@@ -89,26 +88,29 @@ def put(state: State, seat: int, move: Put) -> Step:
             side=side,
         )
     mat = state.mat.shift(move.card, move.place)
-    return _placed(state, due, move.card, Place(*move.place), mat)
+    return _placed(state, seat, move.card, Place(*move.place), mat)
 
 
 def put_for(state: State) -> Step:
     """The table places what the receiver leaves lying, near the centre, closing up a row if need be."""
     events: list[Event] = []
     while state.phase == "placing" and state.due is not None and state.due.cards:
-        due, side = state.due, other(side_of(state.due.seat))
+        due, receiver = state.due, 1 - state.due.seat
+        side = side_of(receiver)
         found = state.mat.make_room(side, Place(side, 0, _CENTRE))
         if found is None:
             raise BrokenInvariant(f"field {side} has no room for card {due.cards[0]}", key="error-kyogi-invariant")
         mat, place = found
-        state, more = _placed(state, due, due.cards[0], place, mat.shift(due.cards[0], place))
+        state, more = _placed(state, receiver, due.cards[0], place, mat.shift(due.cards[0], place))
         events += more
     return state, tuple(events)
 
 
-def _placed(state: State, due: Due, card: int, place: Place, mat: Any) -> Step:
+def _placed(state: State, seat: int, card: int, place: Place, mat: Mat) -> Step:
+    due = state.due
+    assert due is not None
     counts = (state.counts[0] - 1, state.counts[1] + 1) if due.seat == 0 else (state.counts[0] + 1, state.counts[1] - 1)
-    events: tuple[Event, ...] = (Placed(1 - due.seat, card, place),)
+    events: tuple[Event, ...] = (Placed(seat, card, place),)
     rest = tuple(c for c in due.cards if c != card)
     if not state.settled and len(due.cards) < due.count:
         events = (Waived(due.seat, due.count - len(due.cards), "waived"), *events)
@@ -121,7 +123,7 @@ def _placed(state: State, due: Due, card: int, place: Place, mat: Any) -> Step:
 
 def _due_of(state: State, seat: int) -> Due:
     due = state.due
-    if due is None or due.seat != seat:
+    if due is None or due.seat != seat % 2:
         raise IllegalMove("nothing is due from you now", key="error-kyogi-nothing-due")
     if state.settled:
         raise IllegalMove("a card of this send has been placed: the choice stands", key="error-kyogi-send-settled")
@@ -147,19 +149,20 @@ def settle(state: State) -> Step:
 
 def _read_out(state: State) -> Step:
     """Every poem is read and both fields hold cards: possible only with `untaken = stays_dead`. Fewer cards win, then
-    fewer fouls (rules 6.5); then whoever took last, then seat 0."""
+    fewer fouls (rules 6.5); then side 0."""
     if state.rules.untaken == "owner_takes":
         raise BrokenInvariant(
             f"all {state.readings} poems are read and {state.counts[0]}-{state.counts[1]} cards are left",
             key="error-kyogi-invariant",
         )
-    ranks = [(state.counts[seat], state.fouls[seat], seat) for seat in (0, 1)]
+    ranks = [(state.counts[side], state.fouls[side], side) for side in (0, 1)]
     winner = min(ranks)[2]
     return finish(state, winner, abs(state.counts[0] - state.counts[1]), "read_out")
 
 
 def finish(state: State, winner: int, margin: int, why: Literal["cleared", "resigned", "read_out"]) -> Step:
     """The match is decided; the bows of thanks are left."""
+    none = nobody(state)
     after = replace(
         state,
         phase="thanks",
@@ -167,8 +170,8 @@ def finish(state: State, winner: int, margin: int, why: Literal["cleared", "resi
         settled=False,
         hai=None,
         reading=None,
-        hands=NOBODY,
-        bowed=NOBODY,
+        hands=none,
+        bowed=none,
         winner=winner,
         margin=margin,
         why=why,

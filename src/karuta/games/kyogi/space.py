@@ -73,7 +73,7 @@ def _seat_ideas(state: State, seat: int) -> list[Idea]:
         ideas.append(lambda rng: moves.Hand(not state.hands[seat]))
     if phase in BETWEEN or phase == "memorise":
         ideas.append(lambda rng: moves.Shift(_other_places(state, seat, rng)))
-    if state.hai == seat:
+    if state.hai == seat % 2:
         ideas = [lambda rng: moves.Hai()]
     if state.due is not None:
         ideas += _due_ideas(state, seat)
@@ -86,7 +86,7 @@ def _due_ideas(state: State, seat: int) -> list[Idea]:
     due = state.due
     if due is None:
         return []
-    if due.seat == seat:
+    if due.seat == seat % 2:
         own = state.mat.cards(side_of(seat))
         send: Idea = lambda rng: moves.Send(tuple(rng.shuffled(own)[: due.count]))  # noqa: E731
         waive: Idea = lambda rng: moves.Waive() if rng.below(8) == 0 else send(rng)  # noqa: E731
@@ -103,7 +103,7 @@ def _due_ideas(state: State, seat: int) -> list[Idea]:
 
 
 def _somewhere(state: State, seat: int, rng: Chance) -> Place:
-    fmt = state.rules.mat_format
+    fmt = state.mat.format
     return Place(side_of(seat), rng.below(fmt.rows), rng.below(fmt.last_x + 1))
 
 
@@ -126,12 +126,12 @@ def _table_ideas(state: State) -> list[Idea]:
         ideas += [lambda rng: moves.Read(even_reading(state, 120 + rng.below(120)))] * 3
     if state.phase == "open":
         ideas = [lambda rng: moves.Touches(_strokes(state, rng))] * 8
-        ideas.append(lambda rng: moves.Void(rng.below(2)))
+        ideas.append(lambda rng: moves.Void(rng.below(state.seats)))
     return ideas if state.phase != "over" else []
 
 
 def _strokes(state: State, rng: Chance) -> dict[int, tuple[Stroke, ...]]:
-    return {seat: _hand(state, seat, rng) for seat in (0, 1) if rng.below(4)}
+    return {seat: _hand(state, seat, rng) for seat in range(state.seats) if rng.below(4)}
 
 
 def _hand(state: State, seat: int, rng: Chance) -> tuple[Stroke, ...]:
@@ -144,6 +144,6 @@ def _hand(state: State, seat: int, rng: Chance) -> tuple[Stroke, ...]:
     left, top, right, bottom = state.mat.rect(aim)
     x, y = (left + right) // 2, (top + bottom) // 2
     t = 10 * reading.decided_start_ms + rng.below(9000)
-    beyond = -900 if side_of(seat) == "B" else state.rules.mat_format.depth + 900
+    beyond = -900 if side_of(seat) == "B" else state.mat.format.depth + 900
     away = Sample(t + 900, x + rng.below(3000) - 1500, y + rng.below(1600) - 800)
     return (Stroke(0, (Sample(max(0, t - 800), x, beyond), Sample(t, x, y), away)),)

@@ -3,33 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from karuta.chance import Chance
 from karuta.errors import BadInput, BrokenInvariant
+from karuta.games.game import check_seats
 from karuta.games.kyogi.events import Ruling
 from karuta.games.kyogi.moves import Phase
-from karuta.games.kyogi.rules import Rules
+from karuta.games.kyogi.terms import Terms
 from karuta.games.kyogi.view import Due
 from karuta.mat.field import SIDES, Mat, Place, Side
 from karuta.mat.layout import standard
 from karuta.poems.kimariji import Unread
 from karuta.poems.reading import Reading, order
 
+R_co = TypeVar("R_co", bound=Terms, covariant=True)
 NOBODY = (False, False)
 BETWEEN: frozenset[Phase] = frozenset(("joka", "reading", "sending", "placing"))
 """Phases in which the reader pauses: hands, announced moves and sends have their time."""
 
 
-class State(Struct, frozen=True, gc=False):
-    """Everything about a match at one moment. Seat 0 is side A.
+class Board(Struct, Generic[R_co], frozen=True, gc=False):
+    """Everything about a match at one moment. `hands`, `bowed`, `ready`, `away` and `voids` are by seat; all else is by
+    side: seats 0, 2, 4 ... are side 0 (field A), seats 1, 3, 5 ... side 1 (field B), and any of a side acts for it.
 
     `order` holds the poems of the match in the order of reading, of which the first `readings` have been ruled; it is
     nobody's to see but the table's.
     """
 
-    rules: Rules
+    rules: R_co
     seed: str
     order: tuple[int, ...]
     unread: Unread
@@ -44,10 +49,10 @@ class State(Struct, frozen=True, gc=False):
     settled: bool = False
     """A card of this send has been placed: no more change of mind."""
     hai: int | None = None
-    hands: tuple[bool, bool] = NOBODY
-    bowed: tuple[bool, bool] = NOBODY
-    ready: tuple[bool, bool] = NOBODY
-    away: tuple[bool, bool] = NOBODY
+    hands: tuple[bool, ...] = NOBODY
+    bowed: tuple[bool, ...] = NOBODY
+    ready: tuple[bool, ...] = NOBODY
+    away: tuple[bool, ...] = NOBODY
     clock_ms: int = 0
     since_ms: int = 0
     """Since when the match waits for what it waits for now."""
@@ -55,11 +60,20 @@ class State(Struct, frozen=True, gc=False):
     called: bool = False
     """The call of two minutes was made."""
     fouls: tuple[int, int] = (0, 0)
-    voids: tuple[int, int] = (0, 0)
+    voids: tuple[int, ...] = (0, 0)
     last: Ruling | None = None
     winner: int | None = None
     margin: int = 0
     why: str = ""
+    active: tuple[int, ...] = ()
+    """The seats that may take now, where not all may (rules 5.4); empty: all."""
+    holders: dict[int, int] = {}
+    """Card -> the seat that holds it, where each of a side has cards of their own (rules 5.7)."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
 
     @property
     def decided(self) -> bool:
@@ -72,18 +86,27 @@ class State(Struct, frozen=True, gc=False):
 
     def next_kimariji(self) -> int:
         """The 1-based index of the mora that decides the next poem among the unread."""
-        return self.unread.deciding(self.next_poem())
+        return self.unread.deciding(self.next_poem(), self.rules.manner.verse)
 
-    def raised(self) -> tuple[bool, bool]:
-        """Whose hand counts as raised: raised in fact, or because a send of theirs is not over (rules 4.6)."""
-        if self.due is None:
+    def raised(self) -> tuple[bool, ...]:
+        """Whose hand counts as raised: raised in fact, or because a send of their side is not over (rules 4.6)."""
+        due = self.due
+        if due is None:
             return self.hands
-        return (self.hands[0] or self.due.seat == 0, self.hands[1] or self.due.seat == 1)
+        return tuple([up or seat % 2 == due.seat for seat, up in enumerate(self.hands)])
+
+
+State: TypeAlias = Board[Terms]
 
 
 def side_of(seat: int) -> Side:
-    """The field of a seat: 0 has A, 1 has B."""
-    return SIDES[seat]
+    """The field of a seat, or of a side: seats 0, 2, 4 ... have A, 1, 3, 5 ... have B."""
+    return SIDES[seat % 2]
+
+
+def nobody(state: State) -> tuple[bool, ...]:
+    """False for every seat."""
+    return (False,) * len(state.hands)
 
 
 def hall_of(seed: str) -> str:
@@ -95,17 +118,29 @@ def hall_of(seed: str) -> str:
     return seed.partition("#")[0]
 
 
-def new(rules: Rules, seed: str, seats: int = 2) -> State:
+def new(rules: Terms, seed: str, seats: int = 2) -> State:
     """A match before its first bow. The hall's part of `seed` settles which poems are read and their order, the whole
-    of it who gets which cards; with `deal = hall` the hall's part also settles which cards are in play."""
-    if seats != 2:
-        raise BadInput(f"{seats} seats: a match of kyogi karuta has 2", key="error-kyogi-seats", given=seats)
+    of it who gets which cards; with `deal = hall` the hall's part also settles which cards are in play. `BadInput` for
+    a number of seats that the rules don't allow."""
+    check_seats(seats, rules.seats)
     hall = hall_of(seed)
     pool = rules.pool(Chance(hall))
-    return State(rules=rules, seed=seed, order=order(hall, pool), unread=Unread(pool), mat=Mat(rules.mat_format, {}))
+    down = (False,) * seats
+    return Board(
+        rules=rules,
+        seed=seed,
+        order=order(hall, pool),
+        unread=Unread(pool),
+        mat=Mat(rules.mat_format, {}),
+        hands=down,
+        bowed=down,
+        ready=down,
+        away=down,
+        voids=(0,) * seats,
+    )
 
 
-def start(rules: Rules, seed: str, mat: Mat, unread: Collection[int]) -> State:
+def start(rules: Terms, seed: str, mat: Mat, unread: Collection[int], seats: int = 2) -> State:
     """A match at a given position, with the reader about to begin: `unread` are the poems still to be read, those of
     all cards on the mat among them, in the order that `seed` gives."""
     missing = sorted(set(mat.places) - set(unread))
@@ -124,9 +159,8 @@ def start(rules: Rules, seed: str, mat: Mat, unread: Collection[int]) -> State:
             a=counts[0],
             b=counts[1],
         )
-    return State(
-        rules=rules,
-        seed=seed,
+    return replace(
+        new(rules, seed, seats),
         order=order(hall_of(seed), unread),
         unread=Unread(unread),
         mat=mat,

@@ -18,7 +18,7 @@ from karuta.games.kyogi.events import (
 from karuta.games.kyogi.moves import Read, Time, Touches, Void
 from karuta.games.kyogi.ruling import rule
 from karuta.games.kyogi.sends import Step
-from karuta.games.kyogi.state import BETWEEN, NOBODY, State
+from karuta.games.kyogi.state import BETWEEN, State, nobody
 from karuta.mat.stroke import sweep
 from karuta.poems.reading import Reading
 
@@ -26,7 +26,7 @@ from karuta.poems.reading import Reading
 
 
 def time(state: State, move: Time) -> Step:
-    """The clock goes on. What waits too long is ended, so that no match can hang: bows are taken as made, both as
+    """The clock goes on. What waits too long is ended, so that no match can hang: bows are taken as made, all as
     ready, a right to send lapses, a card laid across is placed near the centre, *hai* counts as said, hands go down."""
     if move.ms < state.clock_ms:
         raise IllegalMove(
@@ -72,7 +72,7 @@ def _overdue(state: State) -> Step:
         state = replace(state, hai=None)
     if any(state.hands):
         events += seats.others_hands(state)
-        state = replace(state, hands=NOBODY)
+        state = replace(state, hands=nobody(state))
     if state.phase in ("sending", "placing"):
         state, more = sends.put_for(state) if state.phase == "placing" else sends.lapse(state)
         events += more
@@ -98,10 +98,10 @@ def hindrance(state: State) -> IllegalMove | None:
     """Why the reader may not begin an upper verse now, saying who is waited for; None if it may."""
     if state.phase not in BETWEEN:
         return seats.refuse(state, "reading", "the time between readings")
-    if state.due is None and state.hai is None and state.hands == NOBODY:
+    if state.due is None and state.hai is None and not any(state.hands):
         return None
-    for seat in (0, 1):
-        if state.hands[seat]:
+    for seat, up in enumerate(state.hands):
+        if up:
             return _waiting(f"seat {seat} has a hand up: the reader waits until it is lowered", "hand", seat)
     due = state.due
     if due is not None and due.cards:
@@ -146,15 +146,12 @@ def _check(state: State, reading: Reading) -> None:
 def touches(state: State, move: Touches) -> Step:
     """The hands of the open reading are judged; the card leaves the mat, swept ones are back at their places."""
     reading = _open(state)
-    if not move.strokes.keys() <= {0, 1}:
-        raise IllegalMove(
-            f"strokes of seats {sorted(move.strokes)}: there are seats 0 and 1",
-            key="error-kyogi-stroke-seat",
-            given=" ".join(map(str, sorted(move.strokes))),
-        )
-    swept = sweep(state.mat, move.strokes)
-    ruling = rule(state.rules, state.mat, reading, swept, state.counts)
-    unread, shorter = state.unread.without(reading.poem)
+    for seat in move.strokes:
+        _check_seat(state, seat)
+    active = state.active
+    strokes = {seat: move.strokes[seat] for seat in move.strokes if seat in active} if active else move.strokes
+    ruling = rule(state.rules, state.mat, reading, sweep(state.mat, strokes), state.counts)
+    unread, shorter = state.unread.without(reading.poem, state.rules.manner.verse)
     gone = ruling.counts != state.counts
     state = replace(
         state,
@@ -178,8 +175,7 @@ def void(state: State, move: Void) -> Step:
     """The open reading does not count: its poem comes again at a random later place (rules 4.8)."""
     reading = _open(state)
     seat = move.seat
-    if seat not in (0, 1):
-        raise IllegalMove(f"seat {seat}: there are seats 0 and 1", key="error-kyogi-stroke-seat", given=str(seat))
+    _check_seat(state, seat)
     if state.voids[seat] >= state.rules.max_voids:
         raise IllegalMove(
             f"seat {seat} has had {state.voids[seat]} readings made void, as many as may be: this one is judged",
@@ -193,9 +189,19 @@ def void(state: State, move: Void) -> Step:
         tail = (*tail[:later], reading.poem, *tail[later:])
     else:
         tail = (reading.poem,)
-    voids = (state.voids[0] + (seat == 0), state.voids[1] + (seat == 1))
+    voids = tuple([number + (i == seat) for i, number in enumerate(state.voids)])
     after = replace(state, order=head + tail, phase="reading", reading=None, voids=voids, since_ms=state.clock_ms)
     return after, (Voided(reading.number, reading.poem, seat),)
+
+
+def _check_seat(state: State, seat: int) -> None:
+    if not 0 <= seat < state.seats:
+        raise IllegalMove(
+            f"seat {seat}: there are seats 0 to {state.seats - 1}",
+            key="error-kyogi-stroke-seat",
+            given=seat,
+            last=state.seats - 1,
+        )
 
 
 def _open(state: State) -> Reading:

@@ -11,7 +11,7 @@ from karuta.mat.field import Mat
 
 
 class Due(Struct, frozen=True, gc=False):
-    """Cards to be sent by `seat`, or, once laid across, to be placed by the other seat."""
+    """Cards to be sent by side `seat`, or, once laid across, to be placed by the other side."""
 
     seat: int
     count: int
@@ -20,7 +20,8 @@ class Due(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """A match as seat `seat` sees it (None: a spectator)."""
+    """A match as seat `seat` sees it (None: a spectator). `hands`, `ready` and `away` are by seat; `counts`, `fouls`
+    and the seats of `due`, `hai` and `winner` are sides (seat % 2)."""
 
     seat: int | None
     phase: Phase
@@ -33,11 +34,11 @@ class View(Struct, frozen=True, gc=False):
     dead_left: int
     """Dead cards not read yet."""
     due: Due | None
-    hands: tuple[bool, bool]
-    ready: tuple[bool, bool]
-    away: tuple[bool, bool]
+    hands: tuple[bool, ...]
+    ready: tuple[bool, ...]
+    away: tuple[bool, ...]
     hai: int | None
-    """Seat whose *hai* is waited for."""
+    """Side whose *hai* is waited for."""
     clock_ms: int
     memorise_until_ms: int | None
     swings: bool
@@ -46,3 +47,7 @@ class View(Struct, frozen=True, gc=False):
     last: Ruling | None
     winner: int | None
     margin: int
+    active: tuple[int, ...] = ()
+    """The seats that may take now, where not all may (relay); empty: all."""
+    holders: dict[int, int] = {}
+    """Card -> the seat that holds it, where each of a side has cards of their own (shimo-no-ku)."""
