@@ -80,15 +80,28 @@ CHARACTERS: tuple[Character, ...] = (
 )
 """Three of each class, E first."""
 
+Strength = Literal["easy", "normal", "hard"]
+STRENGTH: Mapping[Level, Strength] = {
+    "E": "easy",
+    "D": "easy",
+    "C": "normal",
+    "B": "normal",
+    "A": "hard",
+    "meijin": "hard",
+}
+"""How strong each class is to play with, in games that families play too."""
+CLASS: Mapping[Strength, Level] = {"easy": "E", "normal": "C", "hard": "A"}
+"""The class that stands for each strength where nobody is named."""
+
 _BY_KEY = {character.key: character for character in CHARACTERS}
-_BY_LEVEL = {level.lower(): level for level in LEVELS}
+_BY_LEVEL: Mapping[str, Level] = {level.lower(): level for level in LEVELS} | {**CLASS}
 
 
 def find(name: str) -> Character | Level:
-    """The character or the class that `name` means, whatever its capitals.
+    """The character or the class that `name` means, whatever its capitals; a strength means its class.
 
-    >>> find("Suzu").level, find("a"), find("Meijin")
-    ('A', 'A', 'meijin')
+    >>> find("Suzu").level, find("a"), find("Meijin"), find("easy")
+    ('A', 'A', 'meijin', 'E')
     """
     wanted = name.strip().lower()
     if wanted in _BY_KEY:
