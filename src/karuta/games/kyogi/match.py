@@ -127,6 +127,7 @@ def view(state: State, seat: int | None) -> View:
         last=state.last,
         winner=state.winner,
         margin=state.margin,
+        verse=state.rules.manner.verse,
         active=state.active,
         holders=state.holders,
     )

@@ -8,6 +8,7 @@ from msgspec import Struct
 from karuta.games.kyogi.events import Ruling
 from karuta.games.kyogi.moves import Phase
 from karuta.mat.field import Mat
+from karuta.poems.reading import Verse
 
 
 class Due(Struct, frozen=True, gc=False):
@@ -47,6 +48,8 @@ class View(Struct, frozen=True, gc=False):
     last: Ruling | None
     winner: int | None
     margin: int
+    verse: Verse = "upper"
+    """From which verse the card is told: it is that verse's kimariji that counts."""
     active: tuple[int, ...] = ()
     """The seats that may take now, where not all may (relay); empty: all."""
     holders: dict[int, int] = {}
