@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from karuta.games.flower_deal import deck as shuffled
+from karuta.games.flowers.deal import deck as shuffled
 from karuta.games.game import TABLE
 from karuta.games.koikoi import endings, match
 from karuta.games.koikoi.counting import mask_of, points_of

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from games.koikoi.piles import cards
 from games.koikoi.tables import deal, others
-from karuta.games.flower_deal import Cards, deck, first_dealer
+from karuta.games.flowers.deal import Cards, deck, first_dealer
 from karuta.games.koikoi import match
 from karuta.games.koikoi.deal import Special, dealt, shown, special
 from karuta.games.koikoi.events import DealerDrawn, Dealt, Redealt, RoundEnded

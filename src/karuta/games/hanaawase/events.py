@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from karuta.games.flowers import DealerDrawn, Dealt, Discarded, Drawn, Picked
+from karuta.games.flowers.events import DealerDrawn, Dealt, Discarded, Drawn, Picked
 from karuta.games.moves import EventBase
 
 __all__ = ["Counted", "DealerDrawn", "Dealt", "Discarded", "Drawn", "Event", "Finish", "Held", "Picked", "RoundCount"]

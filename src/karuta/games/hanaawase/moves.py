@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karuta.games.flowers import Deal, Draw, Pick, Play
+from karuta.games.flowers.moves import Deal, Draw, Pick, Play
 from karuta.games.moves import Resign
 
 __all__ = ["Deal", "Draw", "Move", "Pick", "Play", "Resign", "SeatMove", "TableMove"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from karuta.games import flower_deal
-from karuta.games.flower_deal import Cards, Size
-from karuta.games.koikoi.events import SpecialKind
+from karuta.games.flowers import deal
+from karuta.games.flowers.deal import Cards, Size
+from karuta.games.flowers.events import SpecialKind
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import side_of
 
@@ -27,7 +27,7 @@ class Special(NamedTuple):
 
 def dealt(rules: Rules, dealer: int, cards: Sequence[int]) -> Cards:
     """`cards` dealt by these rules (koikoi rules 2.2)."""
-    return flower_deal.dealt(Size(rules.seats, rules.hand, TABLE_CARDS), dealer, rules.deal_by, cards)
+    return deal.dealt(Size(rules.seats, rules.hand, TABLE_CARDS), dealer, rules.deal_by, cards)
 
 
 def special(rules: Rules, dealer: int, cards: Cards) -> Special | None:

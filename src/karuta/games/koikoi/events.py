@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from karuta.games.flowers import DealerDrawn, Dealt, Discarded, Drawn, Picked
+from karuta.games.flowers.events import DealerDrawn, Dealt, Discarded, Drawn, Picked, Redealt, SpecialKind
 from karuta.games.koikoi.yaku import Score, Yaku
 from karuta.games.moves import EventBase
 
@@ -27,19 +27,8 @@ __all__ = [
     "SpecialKind",
 ]
 
-SpecialKind: TypeAlias = Literal["hand_four", "hand_pairs", "table_four", "table_pairs", "table_three", "both_hands"]
-"""A special deal (koikoi rules 2.3), named as its option; `both_hands`: those of two sides cancelled each other."""
 RoundEnd: TypeAlias = Literal["stop", "last_card", "special", "exhausted", "resigned"]
 """`last_card`: the winner had no card left for a koi-koi."""
-
-
-class Redealt(EventBase, frozen=True, tag="redealt"):
-    """These cards were dealt, a special deal showed, and the cards are dealt again."""
-
-    kind: SpecialKind
-    seat: int | None
-    """Whose hand; None: the table's, or both hands'."""
-    cards: tuple[int, ...]
 
 
 class Made(EventBase, frozen=True, tag="made"):

@@ -6,12 +6,11 @@ until the next is dealt.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from karuta.chance import Chance
 from karuta.errors import BadInput, KarutaError
-from karuta.games.flower_deal import deck, first_dealer
-from karuta.games.flowers import refuse_phase
+from karuta.games.flowers.deal import deck, first_dealer
+from karuta.games.flowers.state import mixed, seen
+from karuta.games.flowers.turns import refuse_phase
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.koikoi import deal as dealing
 from karuta.games.koikoi import endings, turns
@@ -123,24 +122,11 @@ def _deal(state: State) -> Step:
 def view(state: State, seat: int | None) -> View:
     """What `seat` may know (None: a spectator)."""
     return View(
-        seat=seat,
-        rules=state.rules,
-        phase=state.phase,
-        round=state.round,
-        dealer=state.dealer,
-        turn=state.turn,
-        hand=state.hands[seat] if seat is not None and state.hands else (),
-        left=tuple([len(hand) for hand in state.hands]),
+        **seen(state, seat),
         shown=state.hands if state.phase in ("deal", "over") else (),
-        table=state.table,
-        stock=len(state.stock),
-        piles=state.piles,
-        drawn=state.drawn,
         calls=state.calls,
         counted=state.counted,
         held=state.held,
-        opening=state.opening,
-        turns=state.turns,
         scores=state.scores,
         results=state.results,
         winner=state.winner,
@@ -158,13 +144,7 @@ def outcome(state: State) -> Outcome | None:
 
 def redrawn(state: State, chance: Chance, seat: int | None) -> State:
     """The same match with the stock and the hands that `seat` does not see mixed and laid anew."""
-    shown = state.phase in ("deal", "over")
-    hidden = [at for at in range(len(state.hands)) if at != seat and not shown]
-    cards = chance.shuffled([*state.stock, *(card for at in hidden for card in state.hands[at])])
-    hands = list(state.hands)
-    for at in hidden:
-        hands[at] = tuple(sorted(cards.pop() for _ in hands[at]))
-    return replace(state, hands=tuple(hands), stock=tuple(cards), seed=f"{state.seed} redrawn")
+    return mixed(state, chance, seat, shown=state.phase in ("deal", "over"))
 
 
 to_text = text_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from karuta.games.flowers import Deal, Draw, Pick, Play
+from karuta.games.flowers.moves import Deal, Draw, Pick, Play
 from karuta.games.moves import MoveBase, Resign
 
 __all__ = ["Deal", "Draw", "KoiKoi", "Move", "Pick", "Play", "Resign", "SeatMove", "Stop", "TableMove"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from karuta.games.flowers import matching
+from karuta.games.flowers.turns import matching
 from karuta.games.game import Turn
 from karuta.games.koikoi import moves
 from karuta.games.koikoi.events import DealerDrawn, Dealt, Drawn, Made, Redealt, RoundEnded, RoundResult

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from karuta.games.flowers import picks, plays
+from karuta.games.flowers.turns import picks, plays
 from karuta.games.game import TABLE, Actor
 from karuta.games.koikoi.match import apply
 from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Move, Stop

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from karuta.games import flowers
-from karuta.games.flowers import FlowerState
+from karuta.games.flowers import state as flowers
 from karuta.games.koikoi.events import RoundResult
 from karuta.games.koikoi.rules import Rules
 
@@ -25,7 +24,7 @@ class Played(flowers.Played, frozen=True, gc=False):
     called: bool = False
 
 
-class State(FlowerState, frozen=True):
+class State(flowers.FlowerState, frozen=True):
     """All of a match, secrets included. Sides are two, seats two or four."""
 
     rules: Rules

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from karuta.games import flowers
+from karuta.games.flowers import turns as flowers
 from karuta.games.koikoi import endings
 from karuta.games.koikoi.counting import mask_of, points_of
 from karuta.games.koikoi.events import Called, Event, Made

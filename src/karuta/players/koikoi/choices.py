@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karuta.games.flowers import choosing, matching
+from karuta.games.flowers.turns import choosing, matching
 from karuta.games.koikoi.moves import KoiKoi, Pick, Play, SeatMove, Stop
 from karuta.games.koikoi.rules import Rules
 from karuta.games.koikoi.state import side_of

@@ -1,92 +1,18 @@
-"""What the games with flower cards share: a card of the hand is played onto the table, then the top card of the stock
-is turned, and each takes what matches its month (koikoi rules 2.4, 7). Cards are numbers (`karuta.hanafuda.deck`).
-
-Moves, events and the state of such a game are here, and all of a turn but what comes after it; how the cards are dealt
-is in `karuta.games.flower_deal`.
-"""
+"""A turn, but for what a game makes of it: a hand card, the stock card, and what each takes (koikoi rules 2.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NoReturn, Protocol, TypeVar
+from typing import Literal, NoReturn, Protocol
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from karuta.errors import IllegalMove
-from karuta.games.moves import EventBase, MoveBase
+from karuta.games.flowers.events import Discarded, Drawn, Picked
+from karuta.games.flowers.moves import Pick, Play
+from karuta.games.flowers.state import FlowerState, S
 from karuta.games.turntaking import not_on_turn
 from karuta.hanafuda.deck import DECK
-
-# -- moves ----------------------------------------------------------------------------------------------------------
-
-
-class Play(MoveBase, frozen=True, tag="play"):
-    """Lay a hand card on the table. `take` names the matching card where two of its month lie there (or three, with
-    `three_on_table=one`); it is None where there is no choice."""
-
-    card: int
-    take: int | None = None
-
-
-class Pick(MoveBase, frozen=True, tag="pick"):
-    """Say which of the matching cards the drawn card takes."""
-
-    take: int
-
-
-class Deal(MoveBase, frozen=True, tag="deal"):
-    """The table deals the next round; before the first it settles who deals."""
-
-
-class Draw(MoveBase, frozen=True, tag="draw"):
-    """The table turns the top card of the stock."""
-
-
-# -- events ---------------------------------------------------------------------------------------------------------
-
-
-class DealerDrawn(EventBase, frozen=True, tag="dealer_drawn"):
-    """Who deals first. `draws` holds the cards that the seats drew, draw by draw; empty when no cards decided."""
-
-    draws: tuple[tuple[int, ...], ...]
-    dealer: int
-
-
-class Dealt(EventBase, frozen=True, tag="dealt"):
-    """A round begins. Hands are in nobody's event: each seat finds its own in its view."""
-
-    round: int
-    dealer: int
-    table: tuple[int, ...]
-
-
-class Discarded(EventBase, frozen=True, tag="discarded"):
-    """`seat` played a hand card; `taken` are the table cards that it captured, none if it stays on the table."""
-
-    seat: int
-    card: int
-    taken: tuple[int, ...]
-
-
-class Drawn(EventBase, frozen=True, tag="drawn"):
-    """The stock card of `seat`'s turn; with `choices` the seat has to pick one of them."""
-
-    seat: int
-    card: int
-    taken: tuple[int, ...]
-    choices: tuple[int, ...] = ()
-
-
-class Picked(EventBase, frozen=True, tag="picked"):
-    """What the drawn card took."""
-
-    seat: int
-    card: int
-    taken: tuple[int, ...]
-
-
-# -- the table ------------------------------------------------------------------------------------------------------
 
 
 class Capturing(Protocol):
@@ -94,50 +20,6 @@ class Capturing(Protocol):
 
     @property
     def three_on_table(self) -> Literal["all", "one"]: ...
-
-
-class Played(Struct, frozen=True, gc=False):
-    """What everybody saw of one turn so far: the hand card and what it took, the stock card and what it took. -1: not
-    yet."""
-
-    seat: int
-    card: int
-    taken: tuple[int, ...]
-    drawn: int = -1
-    drawn_taken: tuple[int, ...] = ()
-
-
-class FlowerState(Struct, frozen=True):
-    """What a match of such a game has in all its states, secrets included."""
-
-    rules: Any
-    seed: str
-    phase: Any = "deal"
-    """Who acts: `deal`: the table, before a round; `play`: a seat plays a card; `draw`: the table turns the stock card;
-    `pick`: the seat says what it takes; and what a game adds."""
-    round: int = 0
-    """From 1 once the first is dealt."""
-    dealer: int = -1
-    """Of this round, and before it is dealt of the next; -1: not settled yet."""
-    turn: int = -1
-    """The seat whose turn it is; -1 between rounds."""
-    hands: tuple[tuple[int, ...], ...] = ()
-    """By seat, ascending."""
-    table: tuple[int, ...] = ()
-    """In the order in which the cards came to lie there."""
-    stock: tuple[int, ...] = ()
-    """The next card first."""
-    piles: tuple[tuple[int, ...], ...] = ()
-    """Captured, by seat or by side, in that order."""
-    drawn: int = -1
-    """The stock card that waits for a pick; -1: none."""
-    opening: tuple[int, ...] = ()
-    """The table as dealt."""
-    turns: tuple[Any, ...] = ()
-    """The turns of this round: `Played`, or what a game makes of it."""
-
-
-S = TypeVar("S", bound=FlowerState)
 
 
 def matching(table: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -195,9 +77,6 @@ def picks(table: tuple[int, ...], drawn: int) -> tuple[Pick, ...]:
 
 
 _PLAIN = tuple(Play(card) for card in range(len(DECK)))
-
-
-# -- a turn ---------------------------------------------------------------------------------------------------------
 
 
 def play(state: S, seat: int, move: Play, pile: int) -> tuple[S, Discarded]:
