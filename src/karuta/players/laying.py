@@ -15,10 +15,16 @@ from karuta.mat.field import Format, Mat, Place, Side
 from karuta.mat.layout import players_layout
 from karuta.players.characters import STYLE, StyleName
 from karuta.players.dice import Dice
-from karuta.poems.kimariji import UPPER, deciding
+from karuta.poems.anthology import POEMS
+from karuta.poems.kimariji import OPENINGS
 from karuta.poems.orders import BY_KIMARIJI
+from karuta.poems.reading import Verse
 
-_RANK: Mapping[int, int] = {number: rank for rank, number in enumerate(BY_KIMARIJI)}
+_RANK: Mapping[Verse, Mapping[int, int]] = {
+    "upper": {number: rank for rank, number in enumerate(BY_KIMARIJI)},
+    "lower": {poem.number: rank for rank, poem in enumerate(sorted(POEMS, key=lambda poem: poem.lower))},
+}
+"""Orders in which poems that begin alike stand together."""
 _LATE = 4
 """From this deciding mora on a card is guarded near the body."""
 
@@ -28,19 +34,29 @@ def arrange(mat: Mat, side: Side, style: StyleName, chance: Chance) -> dict[int,
     return players_layout(mat.cards(side), STYLE[style].layout, chance, side, mat.format)
 
 
-def _near(card: int, unread: Collection[int], style: StyleName) -> bool:
-    """Whether the player wants the card near its body: to sweep it at once, or to guard it."""
-    decided, layout = deciding(card, unread), STYLE[style].layout
+def _near(decided: int, style: StyleName) -> bool:
+    """Whether the player wants a card near its body that this mora decides: to sweep it at once, or to guard it."""
+    layout = STYLE[style].layout
     return (layout.short_near and decided == 1) or (layout.long_near and decided >= _LATE)
 
 
-def spot(mat: Mat, side: Side, card: int, *, unread: Collection[int], style: StyleName, dice: Dice) -> Place:
+def spot(
+    mat: Mat,
+    side: Side,
+    card: int,
+    *,
+    unread: Collection[int],
+    style: StyleName,
+    dice: Dice,
+    verse: Verse = "upper",
+) -> Place:
     """Where a received card goes: beside its twin or across from it, else to an end of a row."""
     own = frozenset(mat.cards(side))
-    decided = deciding(card, unread)
-    twins = UPPER.sharing(card, decided - 1, own) if decided > 1 else ()
+    openings = OPENINGS[verse]
+    decided = openings.deciding(card, unread)
+    twins = openings.sharing(card, decided - 1, own) if decided > 1 else ()
     strong = dice.happens(STYLE[style].layout.share)
-    row = 2 if _near(card, unread, style) else dice.below(mat.format.rows)
+    row = mat.format.rows - 1 if _near(decided, style) else dice.below(mat.format.rows)
     wish = Place(side, row, mat.format.last_x if strong else 0)
     if twins:
         wish = _by_twin(mat, mat.places[twins[0]], style)
@@ -67,10 +83,12 @@ def room_for_one(mat: Mat, side: Side) -> dict[int, Place] | None:
     return {card: made[0].places[card] for card in mat.cards(side) if made[0].places[card] != mat.places[card]}
 
 
-def regroup(mat: Mat, side: Side, unread: Collection[int], style: StyleName, dice: Dice) -> dict[int, Place] | None:
+def regroup(
+    mat: Mat, side: Side, unread: Collection[int], style: StyleName, dice: Dice, *, verse: Verse = "upper"
+) -> dict[int, Place] | None:
     """One own card to be moved so that twins lie as the style wants them; None if none has reason or room."""
     own = mat.cards(side)
-    pairs = [pair for pair in _twins(own, unread) if _misplaced(mat, pair, style)]
+    pairs = [pair for pair in _twins(own, unread, verse) if _misplaced(mat, pair, style)]
     if not pairs:
         return None
     stays, moves = pairs[dice.below(len(pairs))]
@@ -81,9 +99,9 @@ def regroup(mat: Mat, side: Side, unread: Collection[int], style: StyleName, dic
     return {moves: place}
 
 
-def _twins(own: Iterable[int], unread: Collection[int]) -> list[tuple[int, int]]:
-    ranked = sorted(own, key=_RANK.__getitem__)
-    return [(a, b) for a, b in pairwise(ranked) if 0 < UPPER.common(a, b) == deciding(a, unread) - 1]
+def _twins(own: Iterable[int], unread: Collection[int], verse: Verse) -> list[tuple[int, int]]:
+    ranked, openings = sorted(own, key=_RANK[verse].__getitem__), OPENINGS[verse]
+    return [(a, b) for a, b in pairwise(ranked) if 0 < openings.common(a, b) == openings.deciding(a, unread) - 1]
 
 
 def _misplaced(mat: Mat, pair: tuple[int, int], style: StyleName) -> bool:

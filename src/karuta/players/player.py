@@ -20,6 +20,7 @@ from karuta.players.laying import arrange, regroup, room_for_one, spot
 from karuta.players.listening import Listening
 from karuta.players.person import Who, today
 from karuta.players.sending import choose
+from karuta.players.teams import away, takers
 
 __all__ = ["KyogiPlayer", "Mora", "StillPlayer"]
 
@@ -33,10 +34,11 @@ _LONGEST = 100
 
 class KyogiPlayer:
     """One seat at one match. `who` is a person of the house, a class (somebody of it, drawn by the seed) or bare
-    numbers, which no style changes; `seed` fixes the player's form and everything that it does."""
+    numbers, which no style changes; `seed` fixes the player's form and everything that it does. `speaks`: it does for
+    its side what one of it does for all: lays, sends, places, moves cards and answers *hai*."""
 
-    def __init__(self, who: Who, seed: str) -> None:
-        self._seed = seed
+    def __init__(self, who: Who, seed: str, *, speaks: bool = True) -> None:
+        self._seed, self._speaks = seed, speaks
         self.style, self.numbers = today(who, seed)
         self._pace = pace(_REACH_M / max(0.2, self.numbers.mu))
         self._listening: Listening | None = None
@@ -54,7 +56,9 @@ class KyogiPlayer:
         due = view.due
         if due is None or view.hai is not None:
             return self.between(view) or self.ceremony(view)
-        if due.seat == _seat(view):
+        if not self._speaks:
+            return ()
+        if due.seat == _seat(view) % 2:
             return () if due.cards else (self.send(view),)
         return self.between(view) or tuple(self.put(view, card) for card in due.cards[:1])
 
@@ -68,8 +72,10 @@ class KyogiPlayer:
         """What is to be done once in each phase outside the readings: bow, lay out, be ready."""
         if view.phase in ("bow", "bows", "thanks"):
             return (Bow(),)
+        if view.ready[_seat(view)]:
+            return ()
         if view.phase == "arrange":
-            return Lay(self.arrange(view)), Ready()
+            return (Lay(self.arrange(view)), Ready()) if self._speaks else (Ready(),)
         return (Ready(),) if view.phase == "memorise" else ()
 
     # -- between readings
@@ -77,24 +83,24 @@ class KyogiPlayer:
     def between(self, view: View) -> Sequence[SeatMove]:
         """The *hai* that is waited for, the hand down again, and now and then an announced move of an own card."""
         seat = _seat(view)
-        if view.hai == seat:
-            return (Hai(),)
+        if view.hai == seat % 2:
+            return (Hai(),) if self._speaks else ()
         if view.phase == "placing":
-            return self._make_room(view, seat)
+            return self._make_room(view, seat % 2)
         if view.phase != "reading" or view.hai is not None:
             return ()
         if view.hands[seat]:
             return (Hand(False),)
-        if view.readings not in self._restless or any(view.hands):
+        if not self._speaks or view.readings not in self._restless or any(view.hands):
             return ()
         self._restless.discard(view.readings)
         dice = self._dice("move", view.readings)
-        moved = regroup(view.mat, _side(view), view.unread, self.style, dice)
+        moved = regroup(view.mat, _side(view), view.unread, self.style, dice, verse=view.verse)
         return (Shift(moved),) if moved else ()
 
-    def _make_room(self, view: View, seat: int) -> Sequence[SeatMove]:
+    def _make_room(self, view: View, side: int) -> Sequence[SeatMove]:
         """Rows closed up for a card to be placed; a field with few cards surely has a gap."""
-        if view.due is None or view.due.seat == seat or view.counts[seat] < view.mat.format.row_capacity:
+        if view.due is None or view.due.seat == side or view.counts[side] < view.mat.format.row_capacity:
             return ()
         closed = room_for_one(view.mat, _side(view))
         return (Shift(closed),) if closed else ()
@@ -104,30 +110,41 @@ class KyogiPlayer:
         if view.due is None:
             return Waive()
         own = view.mat.cards(_side(view))
-        cards = choose(own, view.due.count, view.unread, self.style, self._dice("send", view.readings))
+        dice = self._dice("send", view.readings)
+        cards = choose(own, view.due.count, view.unread, self.style, dice, verse=view.verse)
         return Send(cards) if cards else Waive()
 
     def put(self, view: View, card: int) -> Put:
         """Where a received card goes."""
         dice = self._dice("put", card)
-        place = spot(view.mat, _side(view), card, unread=view.unread, style=self.style, dice=dice)
+        place = spot(view.mat, _side(view), card, unread=view.unread, style=self.style, dice=dice, verse=view.verse)
         return Put(card, place)
 
     # -- a reading
 
     def begin(self, view: View) -> None:
-        """A reading opens: from here on the player listens."""
-        dice = self._dice("reading", view.readings)
+        """A reading opens: from here on the player listens, unless another of its side plays now."""
+        seat = _seat(view)
+        members = takers(seat % 2, len(view.hands), view.active)
         self._view = view
-        self._listening = Listening(
-            self.numbers, dice, places=view.mat.places, unread=view.unread, own=_side(view), readings=view.readings
-        )
+        self._listening = None
+        if seat in members:
+            self._listening = Listening(
+                self.numbers,
+                self._dice("reading", view.readings),
+                places=view.mat.places,
+                unread=view.unread,
+                own=_side(view),
+                readings=view.readings,
+                verse=view.verse,
+                away=away(view.mat.format, seat, members),
+            )
 
     def hear(self, mora: Mora) -> tuple[Stroke, ...] | None:
         """A mora begins to sound. Returned strokes are final and touch nothing before this mora's start; (): the hand
         rests at this reading; None: not yet. To be called mora by mora until it answers, each once."""
         if self._listening is None or self._view is None:
-            return None
+            return ()
         aims = self._listening.hear(mora)
         if aims is None:
             return None
@@ -137,8 +154,9 @@ class KyogiPlayer:
 class StillPlayer(KyogiPlayer):
     """A rival without a hand: lays out, sends, places and answers as ever, and never touches a card."""
 
-    def hear(self, mora: Mora) -> None:
-        """Listens, and rests."""
+    def hear(self, mora: Mora) -> tuple[Stroke, ...]:
+        """Rests."""
+        return ()
 
 
 def _seat(view: View) -> int:
@@ -148,4 +166,4 @@ def _seat(view: View) -> int:
 
 
 def _side(view: View) -> Side:
-    return SIDES[_seat(view)]
+    return SIDES[_seat(view) % 2]

@@ -6,10 +6,14 @@ from collections.abc import Collection, Mapping, Sequence
 
 from karuta.players.characters import StyleName
 from karuta.players.dice import Dice
-from karuta.poems.kimariji import UPPER
+from karuta.poems.kimariji import OPENINGS
+from karuta.poems.openings import Openings
+from karuta.poems.reading import Verse
 
 
-def choose(own: Sequence[int], due: int, unread: Collection[int], style: StyleName, dice: Dice) -> tuple[int, ...]:
+def choose(
+    own: Sequence[int], due: int, unread: Collection[int], style: StyleName, dice: Dice, *, verse: Verse = "upper"
+) -> tuple[int, ...]:
     """The `due` cards of `own` that the player sends, at most all it has.
 
     Tomofuda go apart: a card whose twin lies beside it in the own field is given first, so that the other has to watch
@@ -18,7 +22,7 @@ def choose(own: Sequence[int], due: int, unread: Collection[int], style: StyleNa
     left = set(own)
     sent: list[int] = []
     for _ in range(min(due, len(left))):
-        best = max([(_worth(card, left, unread, style) + dice.unit(), -card) for card in sorted(left)])
+        best = max([(_worth(card, left, unread, style, OPENINGS[verse]) + dice.unit(), -card) for card in sorted(left)])
         left.remove(-best[1])
         sent.append(-best[1])
     return tuple(sent)
@@ -28,9 +32,9 @@ _AT_ONCE: Mapping[StyleName, float] = {"attack": 0.6, "defence": -0.6, "hearing"
 """What a card that its first sound decides is worth giving."""
 
 
-def _worth(card: int, own: Collection[int], unread: Collection[int], style: StyleName) -> float:
-    decided = UPPER.deciding(card, unread)
+def _worth(card: int, own: Collection[int], unread: Collection[int], style: StyleName, openings: Openings) -> float:
+    decided = openings.deciding(card, unread)
     if decided == 1:
         return _AT_ONCE[style]
-    shared = UPPER.deciding(card, own) - 1
+    shared = openings.deciding(card, own) - 1
     return shared + (1.0 if shared == decided - 1 else 0.0)
