@@ -44,7 +44,7 @@ def _text(file: Path) -> str:
 
 
 def _players(record: Record, language: str) -> str:
-    seats = _NOTATIONS[record.game].seat_names(record.rules)
+    seats = _NOTATIONS[record.game].seat_names(len(record.names))
     return "   ".join(
         say(language, "record-player", seat=seat, name=name) for seat, name in zip(seats, record.names, strict=True)
     )

@@ -8,10 +8,11 @@ is the record of that game, and no changed line goes unnoticed.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import zip_longest
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -24,7 +25,7 @@ _HEADER = re.compile(r"([A-Z][A-Za-z-]*): (.*)")
 _QUOTED = 240
 """Characters of a line that a refusal shows at the most."""
 _NEAR = 60
-_OWN = ("Game", "Seed", "Rules", "Position", "Result")
+_OWN = ("Game", "Seed", "Rules", "Position", "Seats", "Result")
 
 
 class Step(NamedTuple):
@@ -54,26 +55,82 @@ class Record(Struct, frozen=True):
     headers: dict[str, str] = {}
 
 
-class Notation(Protocol):
-    """What a game adds: how its steps are written and read, and how a game begins at a position."""
+@dataclass(frozen=True)
+class Notation:
+    """How a game is written down and read back."""
 
     game: Game[Any, Any, Any, Any]
+    seat_names: Callable[[int], tuple[str, ...]]
+    """What stands for the seats in headers and lines, by their number."""
+    write: Callable[[Iterable[Turn]], Iterator[str]]
+    """The lines of these turns."""
+    read: Callable[[Iterator[Line]], Iterator[tuple[Line, Step]]]
+    """The steps that the lines stand for, each with the line to blame; `damaged` for a line that says nothing."""
+    seats: Callable[[str], int] | None = None
+    """How many play by the text of the rules; None: as many as a header says, unless only one number can."""
+    position: Callable[[Any], str] = lambda state: ""
+    """The position at which a game begins, empty for its beginning."""
+    start: Callable[[Record], Any] | None = None
+    """The first state of a game that is recorded from a position; None: no game is."""
 
-    def seat_names(self, rules: str) -> tuple[str, ...]:
-        """What stands for the seats in headers and lines; `rules`, as for `--rules`, may say how many there are."""
-        ...
+    def seats_by(self, rules: str) -> int | None:
+        """How many play by these rules, None if they leave it open."""
+        if self.seats is not None:
+            return self.seats(rules)
+        return self.game.seats[0] if len(self.game.seats) == 1 else None
 
     def begin(self, record: Record) -> Any:
         """The first state of the recorded game."""
-        ...
+        if not record.position:
+            return self.game.new(self.game.rules(record.rules), record.seed, len(record.names))
+        if self.start is None:
+            raise BadInput(
+                f"{record.position[:_NEAR]!r}: this game is recorded from its beginning, without a position",
+                key="error-record-position",
+                given=record.position[:_NEAR],
+            )
+        return self.start(record)
 
-    def write(self, turns: Iterable[Turn]) -> Iterator[str]:
-        """The lines of these turns."""
-        ...
+    def record_of(
+        self,
+        state: Any,
+        names: Sequence[str],
+        steps: Iterable[tuple[Actor, Any]],
+        headers: dict[str, str] | None = None,
+    ) -> Record:
+        """The record of a game that began with `state` and took these steps; `names` by seat. `BadInput` if that is no
+        beginning, or for another number of names."""
+        check_headers(names, headers or {})
+        rules = self.game.options.text(state.rules)
+        seats = self.seats_by(rules)
+        if seats is not None and len(names) != seats:
+            raise BadInput(
+                f"{len(names)} names for {seats} seats: one each",
+                key="error-record-names",
+                given=len(names),
+                seats=seats,
+            )
+        taken = tuple(Step(actor, move) for actor, move in steps)
+        record = Record(self.game.name, state.seed, tuple(names), taken, rules, self.position(state), headers or {})
+        if not record.position and self.begin(record) != state:
+            raise BadInput(
+                f"a record with {len(names)} names begins where the game does, not in its midst",
+                key="error-record-begin",
+                names=len(names),
+            )
+        return record
 
-    def read(self, lines: Iterator[Line]) -> Iterator[tuple[Line, Step]]:
-        """The steps that the lines stand for, each with the line to blame; `damaged` for a line that says nothing."""
-        ...
+    def text(self, record: Record) -> str:
+        """The text of a record of this game."""
+        return write(record, self)
+
+    def parse(self, text: str) -> Record:
+        """A record of this game, checked by playing it; `BadInput` names line and reason."""
+        return parse(text, {self.game.name: self})
+
+    def replay(self, record: Record) -> Iterator[Turn]:
+        """Every turn of the recorded game with its states."""
+        return replay(record, self)
 
 
 def quoted(text: str, around: int = 0) -> str:
@@ -155,7 +212,9 @@ def _headers(record: Record, notation: Notation, last: Any) -> Iterator[tuple[st
     yield "Rules", record.rules
     if record.position:
         yield "Position", record.position
-    seats = notation.seat_names(record.rules)
+    if notation.seats_by(record.rules) is None:
+        yield "Seats", str(len(record.names))
+    seats = notation.seat_names(len(record.names))
     yield from zip(seats, record.names, strict=True)
     yield from record.headers.items()
     if outcome is None:
@@ -205,11 +264,8 @@ def _notation(headers: dict[str, tuple[Line, str]], notations: Mapping[str, Nota
 
 def _record(headers: dict[str, tuple[Line, str]], notation: Notation) -> Record:
     _need(headers, "Seed", "Rules")
-    line, rules = headers["Rules"]
-    try:
-        seats = notation.seat_names(rules)
-    except KarutaError as fault:
-        raise _blamed(line, fault) from fault
+    rules = headers["Rules"][1]
+    seats = notation.seat_names(_seats(headers, notation))
     _need(headers, *seats, "Result")
     own = (*_OWN, *seats)
     return Record(
@@ -221,6 +277,23 @@ def _record(headers: dict[str, tuple[Line, str]], notation: Notation) -> Record:
         position=headers["Position"][1] if "Position" in headers else "",
         headers={key: text for key, (_, text) in headers.items() if key not in own},
     )
+
+
+def _seats(headers: dict[str, tuple[Line, str]], notation: Notation) -> int:
+    line, rules = headers["Rules"]
+    try:
+        seats = notation.seats_by(rules)
+    except KarutaError as fault:
+        raise _blamed(line, fault) from fault
+    if seats is not None:
+        return seats
+    _need(headers, "Seats")
+    line, text = headers["Seats"]
+    allowed = [str(number) for number in notation.game.seats]
+    if text not in allowed:
+        right = ", ".join(allowed)
+        raise damaged(line, "seats", f"the header 'Seats' is one of {right}", right=right)
+    return int(text)
 
 
 def _need(headers: Mapping[str, object], *names: str) -> None:

@@ -465,12 +465,13 @@ error-record-line = Line { $line }, “{ $text }”, can’t be read: { $fault -
     [no-morae] below it belongs “morae” with at least { $right } spans.
     [morae] “morae” holds start-end of each sound in ms, then “upper” and the length of the verse.
     [stroke] “hand” holds a field, a pointer, and samples time,x,y.
-    [word] a line begins with a reading, “clock”, or A or B and one of: { $right }.
+    [word] a line begins with a reading, “clock”, or a seat (A, B, in teams A1, B1 …) and one of: { $right }.
     [bare] nothing follows this word.
     [hand] a hand goes “up” or “down”.
     [place] a place is card=row@x, with row 0, 1 or 2.
     [one-card] one card is placed at a time, card=row@x.
-    [field] a field is A or B.
+    [field] a seat is A or B, in teams A1, B1, A2 …
+    [seats] the header “Seats” is one of: { $right }.
     [koikoi-under] under a round or a turn stand “koi-koi”, “stop” and what came of it.
     [koikoi-line] a line is “round”, a turn such as “3 A moon x geese, crane”, or “A resign”.
     [koikoi-taking] a card that takes is “moon x geese”, with a choice “moon x geese not 08-plain-1”.
@@ -480,6 +481,9 @@ error-record-line = Line { $line }, “{ $text }”, can’t be read: { $fault -
 error-record-move = Line { $line }, “{ $text }”, can’t be played: { $reason }
 error-record-fact = Line { $line } says “{ $text }”, but the match itself gives “{ $right }”. The record was changed.
 error-record-header = “{ $text }” can’t be a name or a header: one line, single blanks, a header’s name with a capital.
+error-record-names = { $given } names for { $seats } seats: give one for each.
+error-record-begin = A record with { $names } names begins where the game does, not in its midst.
+error-record-position = “{ $given }”: this game is recorded from its beginning, without a position.
 
 ### error-kyogi
 
@@ -1058,9 +1062,6 @@ error-table-record-early = The record can be had when the match is decided: it n
 
 ### koikoi record
 
-error-koikoi-names = { $given } names for { $seats } seats: give one for each.
-error-koikoi-record-begin = A record begins before the first deal, not in round { $round }.
-error-koikoi-record-position = “{ $given }”: a match of Koi-Koi is recorded from its first deal, without a position.
 record-player = { $seat }: { $name }
 record-column-round = Round
 record-column-turn = Turn

@@ -323,12 +323,13 @@ error-record-line = La línea { $line }, «{ $text }», no se entiende: { $fault
     [no-morae] debajo va «morae» con al menos { $right } intervalos.
     [morae] «morae» da inicio-fin de cada sílaba en ms, luego «upper» y la duración del verso.
     [stroke] «hand» da una zona, un puntero y puntos tiempo,x,y.
-    [word] una línea empieza por una lectura, «clock», o A o B y uno de: { $right }.
+    [word] una línea empieza por una lectura, «clock», o un asiento (A, B, en equipos A1, B1 …) y uno de: { $right }.
     [bare] nada sigue a esta palabra.
     [hand] una mano va «up» o «down».
     [place] un lugar es carta=fila@x, con fila 0, 1 o 2.
     [one-card] se coloca una carta cada vez, carta=fila@x.
-    [field] una zona es A o B.
+    [field] un asiento es A o B, en equipos A1, B1, A2 …
+    [seats] la cabecera «Seats» es una de: { $right }.
     [koikoi-under] bajo una ronda o un turno van «koi-koi», «stop» y lo que resulta.
     [koikoi-line] una línea es «round», un turno como «3 A moon x geese, crane» o «A resign».
     [koikoi-taking] una carta que toma se escribe «moon x geese» y, si hay elección, «moon x geese not 08-plain-1».
@@ -338,6 +339,9 @@ error-record-line = La línea { $line }, «{ $text }», no se entiende: { $fault
 error-record-move = La línea { $line }, «{ $text }», no se puede jugar: { $reason }
 error-record-fact = La línea { $line } dice «{ $text }», pero la partida da «{ $right }». El registro fue cambiado.
 error-record-header = «{ $text }» no puede ser nombre ni cabecera: una línea, espacios simples, y la cabecera con mayúscula.
+error-record-names = { $given } nombres para { $seats } asientos: hace falta uno por asiento.
+error-record-begin = Un registro con { $names } nombres empieza al comienzo de la partida, no a la mitad.
+error-record-position = «{ $given }»: este juego se registra desde su comienzo, sin posición.
 
 ### error-kyogi
 
@@ -1067,9 +1071,6 @@ error-table-record-early = El acta se obtiene cuando la partida está decidida: 
 
 ### koikoi record
 
-error-koikoi-names = { $given } nombres para { $seats } asientos: hace falta uno por asiento.
-error-koikoi-record-begin = Un registro empieza antes del primer reparto, no en la ronda { $round }.
-error-koikoi-record-position = «{ $given }»: una partida de Koi-Koi se registra desde el primer reparto, sin posición.
 record-player = { $seat }: { $name }
 record-column-round = Ronda
 record-column-turn = Turno

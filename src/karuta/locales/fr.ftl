@@ -323,12 +323,13 @@ error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $f
     [no-morae] il faut dessous « morae » avec au moins { $right } durées.
     [morae] « morae » donne début-fin de chaque syllabe en ms, puis « upper » et la durée du verset.
     [stroke] « hand » donne un terrain, un pointeur et des points temps,x,y.
-    [word] une ligne commence par une lecture, « clock », ou A ou B et l’un de : { $right }.
+    [word] une ligne commence par une lecture, « clock », ou une place (A, B, en équipe A1, B1 …) et l’un de : { $right }.
     [bare] rien ne suit ce mot.
     [hand] une main va « up » ou « down ».
     [place] un emplacement s’écrit carte=rangée@x, avec rangée 0, 1 ou 2.
     [one-card] on pose une carte à la fois, carte=rangée@x.
-    [field] un terrain est A ou B.
+    [field] une place est A ou B, en équipe A1, B1, A2 …
+    [seats] l’en-tête « Seats » est l’un de : { $right }.
     [koikoi-under] sous une manche ou un tour, il y a « koi-koi », « stop » et ce qui s’ensuit.
     [koikoi-line] une ligne est « round », un tour comme « 3 A moon x geese, crane », ou « A resign ».
     [koikoi-taking] une carte qui prend s’écrit « moon x geese », et s’il y a choix « moon x geese not 08-plain-1 ».
@@ -338,6 +339,9 @@ error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $f
 error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }
 error-record-fact = La ligne { $line } dit « { $text } », mais la partie donne « { $right } ». Le compte rendu a été modifié.
 error-record-header = « { $text } » ne peut être ni un nom ni un en-tête : une seule ligne, des espaces simples, un en-tête avec majuscule.
+error-record-names = { $given } noms pour { $seats } places : il en faut un par place.
+error-record-begin = Un compte rendu à { $names } noms commence au début de la partie, pas en cours de jeu.
+error-record-position = « { $given } » : ce jeu est noté depuis son début, sans position.
 
 ### error-kyogi
 
@@ -1067,9 +1071,6 @@ error-table-record-early = La feuille de partie s’obtient une fois la partie d
 
 ### koikoi record
 
-error-koikoi-names = { $given } noms pour { $seats } places : il en faut un par place.
-error-koikoi-record-begin = Un compte rendu commence avant la première donne, pas à la manche { $round }.
-error-koikoi-record-position = « { $given } » : une partie de Koi-Koi est notée depuis la première donne, sans position.
 record-player = { $seat } : { $name }
 record-column-round = Manche
 record-column-turn = Tour

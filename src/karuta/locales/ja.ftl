@@ -308,12 +308,13 @@ error-record-line = { $line }行目「{ $text }」を読めません：{ $fault 
     [no-morae] 下に「morae」（{ $right }音以上）が必要です。
     [morae] 「morae」は各音の始め-終わり（ミリ秒）、次に「upper」と上の句の長さです。
     [stroke] 「hand」は陣、ポインター、時刻,x,y の点です。
-    [word] 行の始めは読み、「clock」、または A か B と次のどれか：{ $right }。
+    [word] 行の始めは読み、「clock」、または席（A、B、団体戦では A1、B1 など）と次のどれか：{ $right }。
     [bare] この語の後には何も書きません。
     [hand] 手は「up」か「down」です。
     [place] 場所は 札=段@x（段は0、1、2）です。
     [one-card] 置く札は一枚ずつ、札=段@x です。
-    [field] 陣は A か B です。
+    [field] 席は A か B、団体戦では A1、B1、A2 などです。
+    [seats] 見出し「Seats」は次のどれかです：{ $right }。
     [koikoi-under] 回や手番の下に置くのは「koi-koi」「stop」とその結果です。
     [koikoi-line] 行は「round」、「3 A moon x geese, crane」のような手番、または「A resign」です。
     [koikoi-taking] 札を取る手は「moon x geese」、選んだときは「moon x geese not 08-plain-1」と書きます。
@@ -323,6 +324,9 @@ error-record-line = { $line }行目「{ $text }」を読めません：{ $fault 
 error-record-move = { $line }行目「{ $text }」は再現できません：{ $reason }
 error-record-fact = { $line }行目は「{ $text }」ですが、試合からは「{ $right }」になります。記録が書き換えられています。
 error-record-header = 「{ $text }」は名前や見出しにできません。一行で、空白は一つずつ、見出しは大文字で始めます。
+error-record-names = 席は{ $seats }、名前は{ $given }です。席ごとに一つずつ書いてください。
+error-record-begin = { $names }人分の名前の記録は、試合の始めから始まります。途中からは始められません。
+error-record-position = 「{ $given }」：この遊びの記録は始めから書き、局面は書きません。
 
 ### error-kyogi
 
@@ -1005,9 +1009,6 @@ error-table-record-early = 記録は勝敗が決まってから受け取れま�
 
 ### koikoi record
 
-error-koikoi-names = 席は{ $seats }、名前は{ $given }です。席ごとに一つずつ書いてください。
-error-koikoi-record-begin = 記録は最初の札配りの前から始まります。{ $round }回目からは始められません。
-error-koikoi-record-position = 「{ $given }」：こいこいの記録は最初の札配りから始まり、局面は書きません。
 record-player = { $seat }：{ $name }
 record-column-round = 回
 record-column-turn = 手番

@@ -328,12 +328,13 @@ error-record-line = Строка { $line }, «{ $text }», не читается
     [no-morae] под ней нужна строка «morae», промежутков не меньше { $right }.
     [morae] в «morae» — начало-конец каждого слога в мс, затем «upper» и длина строфы.
     [stroke] в «hand» — территория, указатель и точки время,x,y.
-    [word] строка начинается с чтения, «clock» либо A или B и одного из: { $right }.
+    [word] строка начинается с чтения, «clock» либо места (A, B, в командах A1, B1 …) и одного из: { $right }.
     [bare] после этого слова ничего нет.
     [hand] рука — «up» или «down».
     [place] место — карта=ряд@x, ряд 0, 1 или 2.
     [one-card] кладут по одной карте: карта=ряд@x.
-    [field] территория — A или B.
+    [field] место — A или B, в командах A1, B1, A2 …
+    [seats] заголовок «Seats» — одно из: { $right }.
     [koikoi-under] под раундом или ходом стоят «koi-koi», «stop» и то, что из этого вышло.
     [koikoi-line] строка — это «round», ход вроде «3 A moon x geese, crane» или «A resign».
     [koikoi-taking] карта, которая берёт, пишется «moon x geese», а при выборе «moon x geese not 08-plain-1».
@@ -343,6 +344,9 @@ error-record-line = Строка { $line }, «{ $text }», не читается
 error-record-move = Строку { $line }, «{ $text }», сыграть нельзя: { $reason }
 error-record-fact = В строке { $line } стоит «{ $text }», а сама игра даёт «{ $right }». Запись изменена.
 error-record-header = «{ $text }» не годится ни в имя, ни в заголовок: одна строка, одиночные пробелы, заголовок с прописной буквы.
+error-record-names = Имён { $given }, а мест { $seats }: нужно по одному на место.
+error-record-begin = Запись, где имён { $names }, начинается с начала игры, а не с середины.
+error-record-position = «{ $given }»: эту игру записывают с начала, без позиции.
 
 ### error-kyogi
 
@@ -1097,9 +1101,6 @@ error-table-record-early = Запись можно получить, когда 
 
 ### koikoi record
 
-error-koikoi-names = Имён { $given }, а мест { $seats }: нужно по одному на место.
-error-koikoi-record-begin = Запись начинается до первой раздачи, а не с раунда { $round }.
-error-koikoi-record-position = «{ $given }»: матч кои-кои записывают с первой раздачи, без позиции.
 record-player = { $seat }: { $name }
 record-column-round = Раунд
 record-column-turn = Ход

@@ -144,7 +144,7 @@ def test_a_draw_has_no_winner() -> None:
         ("Rules: rounds=3", "Rules: teams=on", "'C' is missing"),
         ("A: Ann", "E: Ann", "'A' is missing"),
         ("Game: koikoi", "Game: kyogi", "the header 'Game' is one of koikoi"),
-        ("\n\n", "\nPosition: here\n\n", "from its first deal"),
+        ("\n\n", "\nPosition: here\n\n", "from its beginning"),
     ],
 )
 def test_damaged_records_are_refused(old: str, new: str, message: str) -> None:
@@ -196,7 +196,7 @@ def test_what_is_quoted_lies_around_the_place_in_question() -> None:
 def test_a_position_is_blamed_with_its_own_line() -> None:
     text = text_of(played("short", "1")).replace("\n\n", "\nPosition: here\n\n", 1)
     number = text.splitlines().index("Position: here") + 1
-    with pytest.raises(BadInput, match=f"line {number}: 'Position: here': 'here': a match of Koi-Koi is recorded"):
+    with pytest.raises(BadInput, match=f"line {number}: 'Position: here': 'here': this game is recorded"):
         parse(text)
 
 
@@ -238,7 +238,7 @@ def test_a_turn_that_names_no_card() -> None:
 
 def test_a_record_begins_before_the_first_deal_and_has_a_name_for_each_seat() -> None:
     turns = played("short", "1")
-    with pytest.raises(BadInput, match="before the first deal, not in round 1"):
+    with pytest.raises(BadInput, match="begins where the game does"):
         record_of(turns[1].before, NAMES[:2], [])
     with pytest.raises(BadInput, match="3 names for 2 seats"):
         record_of(turns[0].before, NAMES[:3], [])

@@ -153,7 +153,7 @@ def refusal(text: str) -> BadInput | None:
         ("B bow\n    mat", "B bow\n    carpet", "under a move stands 'mat' or 'score'"),
         ("    morae 0-", "    morae 0+", "'morae' holds start-end"),
         ("    morae ", "    beats ", "under a reading stand"),
-        ("    hand A 0 ", "    hand C 0 ", "a field is A or B"),
+        ("    hand A 0 ", "    hand C 0 ", "a seat is A or B"),
         ("    hand A 0 ", "    hand A 0 1,2 ", "'hand' holds a field, a pointer"),
         ("    hand A 0 ", "    hand A x ", "'x' is no whole number"),
         ("1. ", "2. ", "next is reading 1"),

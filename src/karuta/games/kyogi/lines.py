@@ -15,7 +15,8 @@ from karuta.mat.stroke import Sample, Stroke
 from karuta.poems.reading import Reading
 
 _READING = re.compile(r"(\d+)\. (\d+) (\S+) mora=(\d+),\d+-\d+ (.+)")
-_SEAT = re.compile(r"([AB]) ([a-z]+)(?: (.*))?")
+_SAID = re.compile(r"([AB][1-5]?) ([a-z]+)(?: (.*))?")
+_SEAT = re.compile(r"([AB])([1-5])?")
 _PLACE = re.compile(r"(\d+)=([012])@(\d+)")
 _SPAN = re.compile(r"(\d+)-(\d+)")
 _INDENT = "    "
@@ -52,7 +53,7 @@ def _reading_steps(head: Line, match: re.Match[str], inner: list[Line]) -> Itera
     number, poem, mora = _int(head, match[1]), _int(head, match[2]), _int(head, match[4])
     strokes: dict[int, tuple[Stroke, ...]] = {}
     clocks: list[tuple[Line, Step]] = []
-    spans: tuple[tuple[int, ...], tuple[int, ...], int] | None = None
+    spans: tuple[tuple[int, ...], tuple[int, ...], int, int] | None = None
     for line in inner:
         word, _, rest = line.text.strip().partition(" ")
         if word == "morae":
@@ -73,20 +74,22 @@ def _reading_steps(head: Line, match: re.Match[str], inner: list[Line]) -> Itera
         yield head, Step(TABLE, moves.Touches(strokes))
 
 
-def _morae(line: Line, text: str) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    spans, _, upper = text.partition(" upper ")
+def _morae(line: Line, text: str) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    spans, _, lengths = text.partition(" upper ")
+    upper, _, whole = lengths.partition(" whole ")
     found = [_SPAN.fullmatch(span) for span in spans.split(" ")]
     if not all(found) or not upper:
         raise damaged(
             line, "morae", "'morae' holds start-end of each mora in ms, then 'upper' and the length of the verse"
         )
     pairs = [(_int(line, m[1]), _int(line, m[2])) for m in found if m is not None]
-    return tuple(a for a, _ in pairs), tuple(b for _, b in pairs), _int(line, upper)
+    whole_ms = _int(line, whole) if whole else 0
+    return tuple(a for a, _ in pairs), tuple(b for _, b in pairs), _int(line, upper), whole_ms
 
 
 def _add_hand(line: Line, text: str, strokes: dict[int, tuple[Stroke, ...]]) -> None:
-    letter, _, rest = text.partition(" ")
-    seat = _seat(line, letter)
+    name, _, rest = text.partition(" ")
+    seat = _seat(line, name)
     if rest == "-":
         strokes.setdefault(seat, ())
         return
@@ -109,12 +112,12 @@ def _move(line: Line) -> Step:
     word, _, rest = line.text.partition(" ")
     if word == "clock":
         return Step(TABLE, moves.Time(_int(line, rest)))
-    match = _SEAT.fullmatch(line.text)
+    match = _SAID.fullmatch(line.text)
     reader = _WORDS.get(match[2]) if match is not None else None
     if match is None or reader is None:
         words = ", ".join(_WORDS)
-        raise damaged(line, "word", f"a line begins with a reading, 'clock', or A or B and one of {words}", right=words)
-    return Step(_seat(line, match[1]), reader(line, match[1], match[3] or ""))
+        raise damaged(line, "word", f"a line begins with a reading, 'clock', or a seat and one of {words}", right=words)
+    return Step(_seat(line, match[1]), reader(line, match[1][0], match[3] or ""))
 
 
 def _bare(kind: Callable[[], Any]) -> Callable[[Line, str, str], Any]:
@@ -166,10 +169,11 @@ _WORDS: dict[str, Callable[[Line, str, str], Any]] = {
 }
 
 
-def _seat(line: Line, letter: str) -> int:
-    if letter not in ("A", "B"):
-        raise damaged(line, "field", "a field is A or B")
-    return 0 if letter == "A" else 1
+def _seat(line: Line, name: str) -> int:
+    match = _SEAT.fullmatch(name)
+    if match is None:
+        raise damaged(line, "field", "a seat is A or B, in teams with its number in the side, such as B2")
+    return 2 * int(match[2] or 1) - (2 if match[1] == "A" else 1)
 
 
 def _int(line: Line, text: str) -> int:

@@ -2,28 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final
 
 from msgspec import Struct
 
 from karuta.errors import BadInput
-from karuta.games.game import Actor, Game, Turn
+from karuta.games.game import Game
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.events import Event, ReadingOpened, Ruled, Ruling
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.lines import steps_of
-from karuta.games.kyogi.match import new, start
-from karuta.games.kyogi.rules import rules_of
-from karuta.games.kyogi.scribe import written
-from karuta.games.kyogi.state import State
-from karuta.games.record import Line, Notation, Record, Step, check_headers
-from karuta.games.record import parse as parse_any
-from karuta.games.record import replay as replay_any
-from karuta.games.record import write as write_any
+from karuta.games.kyogi.scribe import seat_names, written
+from karuta.games.kyogi.state import State, start
+from karuta.games.kyogi.terms import Terms
+from karuta.games.record import Notation, Record
 from karuta.mat.field import Mat, mat_text, parse_mat
 from karuta.mat.stroke import Stroke
 from karuta.poems.reading import Reading
+
+
+def notation(game: Game[Any, Any, Any, Any]) -> Notation:
+    """The notation of a game on two fields."""
+    return Notation(
+        game=game,
+        seat_names=seat_names,
+        write=written,
+        read=steps_of,
+        position=_position,
+        start=lambda record: _start(game.rules(record.rules), record),
+    )
+
+
+def _position(state: State) -> str:
+    return "" if state.phase == "bow" else f"{mat_text(state.mat)} {','.join(map(str, state.unread))}"
+
+
+def _start(rules: Terms, record: Record) -> State:
+    text, _, unread = record.position.partition(" ")
+    numbers = unread.split(",")
+    if not all(number.isascii() and number.isdigit() for number in numbers):
+        raise BadInput(
+            f"{unread!r}: after the mat stand the numbers of the unread poems, with commas between",
+            key="error-kyogi-position-unread",
+            given=unread,
+        )
+    return start(rules, record.seed, parse_mat(text), [int(number) for number in numbers], len(record.names))
+
+
+NOTATION: Final = notation(KYOGI)
+"""A and B sit at the fields of their names."""
+
+record_of = NOTATION.record_of
+write = NOTATION.text
+parse = NOTATION.parse
+replay = NOTATION.replay
 
 
 class Frame(Struct, frozen=True):
@@ -37,43 +70,18 @@ class Frame(Struct, frozen=True):
     ruling: Ruling
     strokes: dict[int, tuple[Stroke, ...]]
     after: tuple[Event, ...]
+    active: tuple[int, ...] = ()
+    """As in a view."""
+    holders: dict[int, int] = {}
 
 
-def record_of(
-    state: State, names: tuple[str, str], steps: Iterable[tuple[Actor, Any]], headers: dict[str, str] | None = None
-) -> Record:
-    """The record of a match that began with `state` and took these steps."""
-    check_headers(names, headers or {})
-    rules = KYOGI.options.text(state.rules)
-    position = ""
-    if state.phase != "bow":
-        position = f"{mat_text(state.mat)} {','.join(map(str, state.unread))}"
-    taken = tuple(Step(actor, move) for actor, move in steps)
-    return Record("kyogi", state.seed, names, taken, rules, position, headers or {})
-
-
-def write(record: Record) -> str:
-    """The text of the record of a match."""
-    return write_any(record, NOTATION)
-
-
-def parse(text: str) -> Record:
-    """The record of a match, checked by playing it; `BadInput` names line and reason."""
-    return parse_any(text, {"kyogi": NOTATION})
-
-
-def replay(record: Record) -> Iterator[Turn]:
-    """Every turn of the match with its states."""
-    return replay_any(record, NOTATION)
-
-
-def frames(record: Record) -> Iterator[Frame]:
-    """One frame for each reading that was ruled. A reading without a ruling (void, or broken off by resigning) is among
-    what followed the one before it."""
+def frames(record: Record, notation: Notation = NOTATION) -> Iterator[Frame]:
+    """One frame for each reading that was ruled, of a game with that notation. A reading without a ruling (void, or
+    broken off by resigning) is among what followed the one before it."""
     opened: State | None = None
     ruled: Ruled | None = None
     after: list[Event] = []
-    for turn in replay(record):
+    for turn in notation.replay(record):
         if isinstance(turn.move, moves.Touches):
             if opened is not None and ruled is not None:
                 yield _frame(opened, ruled, after)
@@ -95,41 +103,6 @@ def _frame(opened: State, ruled: Ruled, after: list[Event]) -> Frame:
         ruling=ruled.ruling,
         strokes=ruled.strokes,
         after=tuple(after),
+        active=opened.active,
+        holders=opened.holders,
     )
-
-
-class _Notation:
-    """The notation of a match (`karuta.games.record.Notation`)."""
-
-    game: Game[Any, Any, Any, Any] = KYOGI
-
-    def seat_names(self, rules: str) -> tuple[str, ...]:
-        """Two, whatever the rules."""
-        return ("A", "B")
-
-    def begin(self, record: Record) -> State:
-        """The match before its first bow, or at the recorded position."""
-        rules = rules_of(record.rules)
-        if not record.position:
-            return new(rules, record.seed)
-        text, _, unread = record.position.partition(" ")
-        numbers = unread.split(",")
-        if not all(number.isascii() and number.isdigit() for number in numbers):
-            raise BadInput(
-                f"{unread!r}: after the mat stand the numbers of the unread poems, with commas between",
-                key="error-kyogi-position-unread",
-                given=unread,
-            )
-        return start(rules, record.seed, parse_mat(text), [int(number) for number in numbers])
-
-    def write(self, turns: Iterable[Turn]) -> Iterator[str]:
-        """The lines of a match."""
-        return written(turns)
-
-    def read(self, lines: Iterator[Line]) -> Iterator[tuple[Line, Step]]:
-        """The steps that lines stand for."""
-        return steps_of(lines)
-
-
-NOTATION: Notation = _Notation()
-"""Notation of a match, for `karuta.games.record`."""

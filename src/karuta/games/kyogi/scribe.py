@@ -3,7 +3,7 @@ rests on, and one line for each bow, layout, send, placing, move, hand and clock
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from karuta.games.game import Turn
@@ -15,6 +15,17 @@ from karuta.poems.kimariji import opening
 from karuta.poems.reading import Reading
 
 _INDENT = "    "
+
+
+def seat_names(seats: int) -> tuple[str, ...]:
+    """What stands for the seats: the letter of their field, and in teams who of the side it is.
+
+    >>> seat_names(2), seat_names(5)
+    (('A', 'B'), ('A1', 'B1', 'A2', 'B2', 'A3'))
+    """
+    if seats == 2:
+        return "A", "B"
+    return tuple(f"{'AB'[seat % 2]}{seat // 2 + 1}" for seat in range(seats))
 
 
 def written(turns: Iterable[Turn]) -> Iterator[str]:
@@ -45,11 +56,15 @@ def _plain(turn: Turn) -> Iterator[str]:
     if isinstance(turn.move, moves.Time):
         yield f"clock {turn.move.ms}"
     else:
-        yield f"{'AB'[int(turn.actor)]} {_said(turn.move)}"
+        yield f"{_names(turn)[int(turn.actor)]} {_said(turn.move)}"
         if isinstance(turn.move, moves.Put):
             yield f"{_INDENT}score {_score(turn.after.counts)}"
     if "arrange" in (turn.before.phase, turn.after.phase) and turn.before.phase != turn.after.phase:
         yield f"{_INDENT}mat {mat_text(turn.after.mat)}"
+
+
+def _names(turn: Turn) -> tuple[str, ...]:
+    return seat_names(turn.before.seats)
 
 
 def _said(move: Any) -> str:
@@ -78,21 +93,23 @@ def _score(counts: tuple[int, int]) -> str:
 def _reading_block(opening_turn: Turn, turns: Iterator[Turn]) -> Iterator[str]:
     """A reading with all that belongs to it, up to its ruling, its being void, or the end of the match."""
     reading: Reading = opening_turn.move.reading
-    kana = opening(reading.poem, reading.kimariji)
+    names = _names(opening_turn)
+    kana = opening(reading.poem, reading.kimariji, opening_turn.before.rules.manner.verse)
     head = (
         f"{reading.number}. {reading.poem} {kana}"
         f" mora={reading.kimariji},{reading.decided_start_ms}-{reading.decided_end_ms}"
     )
     spans = zip(reading.mora_start_ms, reading.mora_end_ms, strict=True)
-    inner = [f"{_INDENT}morae {' '.join(f'{a}-{b}' for a, b in spans)} upper {reading.upper_ms}"]
+    whole = f" whole {reading.whole_ms}" if reading.whole_ms else ""
+    inner = [f"{_INDENT}morae {' '.join(f'{a}-{b}' for a, b in spans)} upper {reading.upper_ms}{whole}"]
     for turn in turns:
         move = turn.move
         if isinstance(move, moves.Touches):
-            yield f"{head} {_facts(turn.events[0].ruling)}"
-            yield from [*inner, *_hands(turn.events[0])]
+            yield f"{head} {_facts(turn.events[0].ruling, names, turn.before.active)}"
+            yield from [*inner, *_hands(turn.events[0], names)]
             return
         if isinstance(move, moves.Void):
-            yield f"{head} void={'AB'[move.seat]}"
+            yield f"{head} void={names[move.seat]}"
             yield from inner
             return
         if isinstance(move, moves.Resign):
@@ -104,8 +121,8 @@ def _reading_block(opening_turn: Turn, turns: Iterator[Turn]) -> Iterator[str]:
     yield from inner
 
 
-def _facts(ruling: Ruling) -> str:
-    taker = "-" if ruling.taker is None else "AB"[ruling.taker]
+def _facts(ruling: Ruling, names: Sequence[str], active: tuple[int, ...]) -> str:
+    taker = "-" if ruling.hand is None else names[ruling.hand]
     take = [taker, ruling.how] + ([] if ruling.time is None else [_ms(ruling.time)])
     send = f"{'A' if ruling.net > 0 else 'B'}{ruling.due}" if ruling.due else "0"
     return " ".join(
@@ -117,6 +134,7 @@ def _facts(ruling: Ruling) -> str:
             f"case={ruling.case}",
             f"send={send}",
             f"score={_score(ruling.counts)}",
+            *([f"active={','.join(names[seat] for seat in active)}"] if active else []),
         )
     )
 
@@ -126,19 +144,19 @@ def _ms(time: int) -> str:
     return f"{time // 10}.{time % 10}"
 
 
-def _hands(ruled: Ruled) -> Iterator[str]:
+def _hands(ruled: Ruled, names: Sequence[str]) -> Iterator[str]:
     if ruled.ruling.touches:
-        yield f"{_INDENT}contacts {' '.join(map(_contact, ruled.ruling.touches))}"
+        yield f"{_INDENT}contacts {' '.join(_contact(touch, names) for touch in ruled.ruling.touches)}"
     for seat, strokes in ruled.strokes.items():
         for stroke in strokes:
-            yield f"{_INDENT}hand {'AB'[seat]} {stroke.pointer} {' '.join(_samples(stroke.samples))}"
+            yield f"{_INDENT}hand {names[seat]} {stroke.pointer} {' '.join(_samples(stroke.samples))}"
         if not strokes:
-            yield f"{_INDENT}hand {'AB'[seat]} -"
+            yield f"{_INDENT}hand {names[seat]} -"
 
 
-def _contact(touch: Touch) -> str:
+def _contact(touch: Touch, names: Sequence[str]) -> str:
     mark = ("!" if touch.push else "") + ("" if touch.effective else "*")
-    return f"{'AB'[touch.seat]}:{touch.card}/{touch.field}@{_ms(touch.t)}{mark}"
+    return f"{names[touch.seat]}:{touch.card}/{touch.field}@{_ms(touch.t)}{mark}"
 
 
 def _samples(samples: Iterable[Sample]) -> Iterator[str]:
