@@ -97,7 +97,7 @@ class Award(Struct, frozen=True, gc=False):
 
 
 class SpreadOut(EventBase, frozen=True, tag="spread_out"):
-    """The cards lie."""
+    """Cards lie anew, for the sudden card: those who are equal have put the same number of theirs down again."""
 
     spread: Spread
 
@@ -121,12 +121,13 @@ class Left(EventBase, frozen=True, tag="left"):
 
 
 class Finished(EventBase, frozen=True, tag="finished"):
-    """`winners`: who has most cards, several if they share; `margin`: over the next. `why`: `read_out`, `left` (one is
+    """`winners`: who has most cards, several if they share; `margin`: over the next, of one who played alone the time
+    in ms. `why`: `read_out`, `sudden_card` (it was equal, and one more card decided or nobody took any), `left` (one is
     alone), `resigned` (one who played alone gave up)."""
 
     winners: tuple[int, ...]
     margin: int
-    why: Literal["read_out", "left", "resigned"]
+    why: Literal["read_out", "sudden_card", "left", "resigned"]
 
 
 Event = (

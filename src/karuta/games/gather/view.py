@@ -46,3 +46,10 @@ class View(Struct, frozen=True, gc=False):
     winners: tuple[int, ...]
     margin: int
     why: str
+    time: int = 0
+    """Of one who plays alone: the times of all takes together, 0.1 ms since the onset; a card that was not taken counts
+    until its window closed."""
+    misses: int = 0
+    """Of one who plays alone: cards that were not taken, and fouls."""
+    best: int | None = None
+    """Of one who plays alone: the quickest take, 0.1 ms since the onset."""

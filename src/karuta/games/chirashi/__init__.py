@@ -1,0 +1,1 @@
+"""Chirashidori: a cloth full of cards, any number of players, and whoever touches the card first keeps it."""

@@ -1,0 +1,1 @@
+"""Goshoku: the game of schools, one against one, with the twenty cards of one colour."""

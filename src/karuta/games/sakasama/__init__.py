@@ -1,0 +1,1 @@
+"""Sakasama: chirashidori turned about. The poems lie whole on the cloth, and only their lower verses are read."""
