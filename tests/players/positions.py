@@ -11,6 +11,7 @@ from karuta.mat.field import Format, Mat, Place, Side
 from karuta.players.characters import StyleName
 from karuta.players.ear import MORAE, Mora
 from karuta.players.laying import arrange
+from karuta.poems.reading import Verse
 
 ALL = frozenset(range(1, 101))
 
@@ -42,7 +43,7 @@ def seen(
     phase: Phase = "reading",
     due: Due | None = None,
     hai: int | None = None,
-    hands: tuple[bool, bool] = (False, False),
+    hands: tuple[bool, ...] = (False, False),
 ) -> View:
     """What the seat sees of that mat."""
     counts = mat.count("A"), mat.count("B")
@@ -69,9 +70,9 @@ def seen(
     )
 
 
-def sounding(poem: int, each_ms: int = 200) -> Iterator[Mora]:
-    """The morae of the poem's upper verse, one after another."""
-    for at, kana in enumerate(MORAE["upper"][poem]):
+def sounding(poem: int, each_ms: int = 200, verse: Verse = "upper") -> Iterator[Mora]:
+    """The morae of the poem's verse, one after another."""
+    for at, kana in enumerate(MORAE[verse][poem]):
         yield Mora(at + 1, kana, at * each_ms, (at + 1) * each_ms)
 
 

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from karuta.games.kyogi.moves import Bow, Hai, Hand, Lay, Put, Ready, Send, Shift, Waive
 from karuta.games.kyogi.view import Due
@@ -11,14 +14,14 @@ from karuta.mat.stroke import Stroke, sweep
 from karuta.players.characters import CHARACTERS, STYLE, Character, find
 from karuta.players.levels import LEVELS, PARAMETERS, Level
 from karuta.players.player import KyogiPlayer, StillPlayer
-from karuta.poems.kimariji import common, deciding
+from karuta.poems.kimariji import LOWER, common, deciding
 from players.positions import heap, laid, seen, sounding
 
 SEEDS = st.integers(0, 10_000).map(str)
 
 
 def stroke(player: KyogiPlayer, poem: int) -> tuple[int, tuple[Stroke, ...]]:
-    """The mora at which the player's hand goes, and its strokes; (0, ()) if it rests."""
+    """The mora at which the player's hand goes, and its strokes; (at, ()) if it rests."""
     for mora in sounding(poem):
         if (made := player.hear(mora)) is not None:
             return mora.index, made
@@ -71,7 +74,7 @@ def test_a_still_player_does_all_but_touch() -> None:
         player.begin(seen(mat))
     poem = min(mat.places)
     assert stroke(lively, poem)[1]
-    assert stroke(still, poem) == (0, ())
+    assert stroke(still, poem) == (1, ())
 
 
 def test_a_reading_taken_back_is_played_the_same() -> None:
@@ -184,7 +187,7 @@ def test_a_field_without_a_gap_is_closed_up_before_placing() -> None:
 
 def test_a_player_needs_a_seat_and_a_reading() -> None:
     player = KyogiPlayer("A", "s")
-    assert player.hear(next(sounding(17))) is None
+    assert player.hear(next(sounding(17))) == ()
     with pytest.raises(ValueError, match="spectator"):
         player.begin(seen(laid("m"), seat=None))  # type: ignore[arg-type]
 
@@ -192,3 +195,59 @@ def test_a_player_needs_a_seat_and_a_reading() -> None:
 def test_form_differs_from_day_to_day() -> None:
     days = [KyogiPlayer(find("sakuya"), f"day {day}").numbers.mu for day in range(40)]
     assert 0.005 < max(days) - min(days) < 0.2
+
+
+def in_a_team(seat: int, *, seats: int = 6, active: tuple[int, ...] = (), speaks: bool = True, **seeing: Any) -> Any:
+    """A player among so many, and what it sees."""
+    down = (False,) * seats
+    view = seen(laid("m"), seat, **{"hands": down} | seeing)
+    return KyogiPlayer("A", "s", speaks=speaks), replace(view, ready=down, away=down, active=active)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_one_member_does_what_is_done_for_a_side(seat: int) -> None:
+    """Seats 0, 2 and 4 are side 0."""
+    mine, theirs = seat % 2, 1 - seat % 2
+    due = Due(mine, 1)
+    speaker, view = in_a_team(seat, phase="sending", due=due)
+    assert isinstance(speaker.wants(view)[0], Send)
+    still, _ = in_a_team(seat, speaks=False)
+    assert still.wants(view) == ()
+    coming = Due(theirs, 1, laid("m").cards("B" if mine == 0 else "A")[:1])
+    _, view = in_a_team(seat, phase="placing", due=coming)
+    assert isinstance(speaker.wants(view)[-1], Put)
+    assert still.wants(view) == ()
+    _, view = in_a_team(seat, hai=mine)
+    assert speaker.wants(view) == (Hai(),)
+    assert still.wants(view) == ()
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_every_member_bows_is_ready_and_takes_its_own_hand_down(seat: int) -> None:
+    still, view = in_a_team(seat, speaks=False, phase="bow")
+    assert still.wants(view) == (Bow(),)
+    for phase in ("arrange", "memorise"):
+        _, view = in_a_team(seat, phase=phase)
+        assert still.wants(view) == (Ready(),)
+        assert still.wants(replace(view, ready=tuple(at == seat for at in range(6)))) == ()
+    up = tuple(at == seat for at in range(6))
+    _, view = in_a_team(seat, hands=up)
+    assert still.wants(view) == (Hand(False),)
+
+
+def test_only_the_active_one_plays() -> None:
+    for seat, plays in ((0, False), (2, True), (3, False), (5, True)):
+        player, view = in_a_team(seat, active=(2, 5))
+        player.begin(view)
+        assert bool(stroke(player, min(view.mat.places))[1]) == plays
+
+
+def test_a_game_of_lower_verses_is_heard_by_them() -> None:
+    mat = laid("m")
+    poem = min(mat.places)
+    player = KyogiPlayer("A", "s")
+    player.begin(replace(seen(mat), verse="lower"))
+    heard = [made for mora in sounding(poem, verse="lower") if (made := player.hear(mora)) is not None]
+    contacts = sweep(mat, {0: heard[0]}).contacts
+    assert poem in {contact.card for contact in contacts}
+    assert min(contact.time for contact in contacts) >= 2000 * (LOWER.deciding(poem, range(1, 101)) - 1) + 1200
