@@ -9,11 +9,14 @@ from itertools import count
 from pathlib import Path
 
 from karuta.chance import Chance
+from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.moves import Bow, Hai, Put, Ready, SeatMove, Send
 from karuta.games.kyogi.rules import rules_from
 from karuta.hall.commands import Act, Come, Command, Contact
 from karuta.hall.events import Denied, Entry, Notice, Remark, Sounding, Stepped, Stopped
+from karuta.hall.fields import FieldManners
 from karuta.hall.host import Host
+from karuta.hall.laying import Layout
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PaceName
 from karuta.hall.reciter import Plan
@@ -22,7 +25,7 @@ from karuta.mat.stroke import Sample
 from karuta.players.characters import Character, find
 from karuta.players.player import KyogiPlayer
 from karuta.poems.anthology import poem
-from karuta.poems.reading import Reading
+from karuta.poems.reading import Reading, Verse
 
 MORA_MS = 230
 UPPER_MS, LOWER_MS, CALL_MS, BREATH_MS = 6000, 8000, 1500, 500
@@ -70,10 +73,11 @@ class Bell:
     def call(self, name: str, /) -> Tone:
         return Tone(self._file(f"{name}.mp3"), 48 * CALL_MS, 7)
 
-    def reading(self, number: int, card: int, deciding: int, /) -> Reading:
-        morae = len(poem(card).upper)
+    def reading(self, number: int, card: int, deciding: int, verse: Verse = "upper", /) -> Reading:
+        morae = len(poem(card).upper if verse == "upper" else poem(card).lower)
         starts = tuple(i * MORA_MS for i in range(morae))
-        return Reading(number, card, deciding, starts, tuple(start + MORA_MS for start in starts), UPPER_MS)
+        length = UPPER_MS if verse == "upper" else LOWER_MS
+        return Reading(number, card, deciding, starts, tuple(start + MORA_MS for start in starts), length)
 
 
 def character(key: str) -> Character:
@@ -99,11 +103,12 @@ class Stage:
         opponents: Mapping[int, Opponent] | None = None,
         pace: PaceName = "quick",
         starts: float = 50_000.0,
+        layouts: Mapping[int, Layout] | None = None,
     ) -> None:
         self.now = starts
         given = {"memorise_s": 0} | dict(rules or {})
         seated = {1: bot("mio", 1)} if opponents is None else opponents
-        self.host = Host(rules_from(given), seed, seated, Bell(), self.now, pace=pace)
+        self.host = Host(FieldManners(KYOGI, layouts), rules_from(given), seed, seated, Bell(), now=self.now, pace=pace)
         self.log: list[Entry] = []
         self.told: list[tuple[float, Notice]] = []
         self._ids = count(1)

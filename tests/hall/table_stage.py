@@ -8,12 +8,15 @@ from typing import Any
 
 from msgspec import Struct
 
+from hall.stage import Bell
 from karuta.games.koikoi.moves import Play, SeatMove
 from karuta.games.koikoi.view import View
-from karuta.hall.commands import Back, Come, Command, Counsel, GoOn, Make, TableSitting, Thought
+from karuta.hall.commands import Back, Beginning, Come, Command, Counsel, GoOn, Make, TableSitting, Thought
 from karuta.hall.events import Advised, Denied, Entry, Notice, TableLook, TableStepped
-from karuta.hall.koikoi import MIND, host_of
+from karuta.hall.games import hosted
+from karuta.hall.koikoi import MIND
 from karuta.hall.pace import PaceName
+from karuta.hall.seats import Occasion
 from karuta.hall.table import TableHost
 from karuta.hall.thinking import Mind, Question
 from karuta.players.koikoi.choices import choices
@@ -195,7 +198,20 @@ def koikoi_at(
 ) -> TableStage:
     """A table of Koi-Koi laid for one person."""
     sitting = TableSitting(players, "One", preset, rules or {}, seat=seat, pace=pace)
-    return TableStage(host_of(sitting, seed, 50_000.0), mind, thinks=thinks)
+    return TableStage(host_of(sitting, seed), mind, thinks=thinks)
+
+
+def host_of(
+    sitting: TableSitting | Beginning, seed: str = "table", now: float = 50_000.0, *, still: bool = False
+) -> TableHost:
+    """A table laid as the house lays it."""
+    wish = sitting.beginning() if isinstance(sitting, TableSitting) else sitting
+    game = hosted(wish.game)
+    game.seated(wish)
+    rules = game.rules(wish.rules, wish.preset)
+    host = game.host(Occasion(wish, rules, seed, now, lambda rhythm: Bell(rhythm=rhythm), still))
+    assert isinstance(host, TableHost)
+    return host
 
 
 def people_of_two() -> TableHost:

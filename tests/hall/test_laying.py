@@ -1,50 +1,53 @@
+from typing import Any
+
 import pytest
 
 from hall.stage import Stage
 from karuta.errors import BadInput
 from karuta.games.kyogi.moves import Lay
-from karuta.hall.commands import Come, LayOut, LayoutName, Sitting
+from karuta.hall.commands import Beginning, Come, LayOut, LayoutName
 from karuta.hall.events import Denied, Moved
 from karuta.hall.laying import layout_of
 from karuta.mat.field import Place
 
 
-def _laid(sitting: Sitting) -> dict[int, Place]:
+def _wish(**given: Any) -> Beginning:
+    return Beginning("kyogi", (None, "mio"), ("One",), **given)
+
+
+def _laid(wish: Beginning) -> dict[int, Place]:
     """The own cards of a dealt match as that person gets them."""
-    stage = Stage(seed="layout")
-    layout = layout_of(sitting)
-    if layout is not None:
-        stage.host._layouts[sitting.seat] = layout
+    layout = layout_of(wish, 0)
+    stage = Stage(seed="layout", layouts={} if layout is None else {0: layout})
     stage.opened()
-    side = "AB"[sitting.seat]
-    return {card: place for card, place in stage.host.state.mat.places.items() if place.field == side}
+    return {card: place for card, place in stage.host.state.mat.places.items() if place.field == "A"}
 
 
 def test_the_usual_layout_is_that_of_the_deal() -> None:
-    assert layout_of(Sitting("mio", "One")) is None
-    assert sorted(place.row for place in _laid(Sitting("mio", "One")).values()).count(2) == 12
+    assert layout_of(_wish(), 0) is None
+    assert sorted(place.row for place in _laid(_wish()).values()).count(2) == 12
 
 
 @pytest.mark.parametrize("layout", ["attack", "defence", "balanced"])
 def test_a_style_lays_the_same_cards_otherwise_and_the_other_hand_mirrors_it(layout: str) -> None:
-    right = _laid(Sitting("mio", "One", layout=layout))  # type: ignore[arg-type]
-    left = _laid(Sitting("mio", "One", layout=layout, left_handed=True))  # type: ignore[arg-type]
-    assert right.keys() == _laid(Sitting("mio", "One")).keys()
-    assert right != _laid(Sitting("mio", "One"))
+    right = _laid(_wish(layout=layout))  # type: ignore[arg-type]
+    left = _laid(_wish(layout=layout, left_handed=True))  # type: ignore[arg-type]
+    assert right.keys() == _laid(_wish()).keys()
+    assert right != _laid(_wish())
     assert {card: Place("A", row, 8180 - x) for card, (_, row, x) in right.items()} == left
 
 
 def test_a_personal_layout_sends_cards_home() -> None:
-    usual = _laid(Sitting("mio", "One"))
+    usual = _laid(_wish())
     ends = [(2, 0), (2, 8180), (1, 0), (0, 8180)]
     homes = {card: ends[i % 4] for i, card in enumerate(sorted(usual))}
-    laid = _laid(Sitting("mio", "One", layout="teiichi", teiichi=homes))
+    laid = _laid(_wish(layout="teiichi", teiichi=homes))
     assert {card: (place.row, 8180 * (place.x > 4090)) for card, place in laid.items()} == homes
 
 
 def test_a_personal_layout_has_to_be_there() -> None:
     with pytest.raises(BadInput, match="teiichi"):
-        layout_of(Sitting("mio", "One", layout="teiichi"))
+        layout_of(_wish(layout="teiichi"), 0)
 
 
 def _arranging() -> Stage:
@@ -64,7 +67,7 @@ def test_laid_anew_the_cards_lie_as_if_one_had_sat_down_with_that_layout(layout:
     stage = _arranging()
     stage.ask(0, LayOut("1", "defence"))
     stage.ask(0, LayOut("2", layout, mirrored))
-    assert _own(stage) == _laid(Sitting("mio", "One", layout=layout, left_handed=mirrored))
+    assert _own(stage) == _laid(_wish(layout=layout, left_handed=mirrored))
     laid = [entry.fact for entry in stage.log if isinstance(entry.fact, Moved) and isinstance(entry.fact.move, Lay)]
     assert [(fact.seat, fact.id) for fact in laid if fact.seat == 0] == [(0, "1"), (0, "2")]
 
@@ -85,7 +88,7 @@ def test_a_saved_layout_is_asked_for_anew() -> None:
     stage = _arranging()
     homes = {card: (i % 3, 8180 * (i % 2)) for i, card in enumerate(sorted(_own(stage)))}
     stage.ask(0, LayOut("1", "teiichi", teiichi=homes))
-    assert _own(stage) == _laid(Sitting("mio", "One", layout="teiichi", teiichi=homes))
+    assert _own(stage) == _laid(_wish(layout="teiichi", teiichi=homes))
     stage.ask(0, LayOut("2", "teiichi"))
     assert [told.key for _, told in stage.told if isinstance(told, Denied)] == ["error-layout-none"]
 

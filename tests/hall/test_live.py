@@ -9,10 +9,12 @@ import pytest
 
 from hall.stage import Bell, bot
 from karuta.errors import BadInput, KarutaError
+from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.moves import Bow
 from karuta.games.kyogi.rules import Rules
 from karuta.hall.commands import Act, Come, Cut, Quit, Sitting
 from karuta.hall.events import Denied, Entry, Moved, Notice, Stepped
+from karuta.hall.fields import FieldManners
 from karuta.hall.host import Host
 from karuta.hall.house import ABANDONED_MS, House
 from karuta.hall.live import INBOX, Asked, Live
@@ -64,7 +66,7 @@ class Slow(MemoryLog):
 
 
 def _live(clock: Dial, log: MemoryLog, bus: LocalBus) -> Live[Host]:
-    host = Host(Rules(memorise_s=0), "live", {1: bot("mio", 1)}, Bell(), clock.now())
+    host = Host(FieldManners(KYOGI), Rules(memorise_s=0), "live", {1: bot("mio", 1)}, Bell(), now=clock.now())
     return Live("m", host, {0: "k"}, clock=clock, log=log, bus=bus)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hall.table_stage import PLAIN, TableStage, calling, koikoi_at, people_of_two, plain, played
+from hall.table_stage import PLAIN, TableStage, calling, host_of, koikoi_at, people_of_two, plain, played
 from karuta.errors import BadInput
 from karuta.games.koikoi.events import Called, Dealt, Discarded, Drawn, Ended, Made, Picked, RoundEnded
 from karuta.games.koikoi.moves import Pick, Play, Resign
 from karuta.hall.commands import Come, Cut, GoOn, TableSitting
 from karuta.hall.events import Moved, TableStepped
-from karuta.hall.koikoi import DRAW_MS, MIND, host_of
+from karuta.hall.koikoi import DRAW_MS, MIND
 from karuta.hall.pace import PaceName
 from karuta.hall.table import PATIENCE_MS
 from karuta.hall.thinking import Mind
@@ -257,10 +257,10 @@ def test_the_same_seed_gives_the_same_match() -> None:
 @pytest.mark.parametrize(
     ("sitting", "key", "said"),
     [
-        (TableSitting(("nobody",), "A", "short"), "error-table-character", "'nobody'"),
-        (TableSitting(("normal",), "A", "short"), "error-table-character", "momo"),
-        (TableSitting((), "A", "short"), "error-table-players", "name 1"),
-        (TableSitting(("momo",), "A", "short", {"teams": True}), "error-table-players", "name 3"),
+        (TableSitting(("nobody",), "A", "short"), "error-player", "'nobody'"),
+        (TableSitting(("normal",), "A", "short"), "error-player", "momo"),
+        (TableSitting((), "A", "short"), "error-seats", "by 2, 4"),
+        (TableSitting(("momo",), "A", "short", {"teams": True}), "error-koikoi-seats", "4"),
         (TableSitting(("momo",), "A", "short", seat=2), "error-table-seat", "seat 2"),
         (TableSitting(("momo",), "A", "short", seat=-1), "error-table-seat", "0 to 1"),
         (TableSitting(("momo",), "A", "long"), "error-koikoi-preset", "'long'"),

@@ -129,7 +129,7 @@ def test_what_the_rules_forbid_is_refused_and_not_kept() -> None:
     wrong = next(card for card in range(48) if card not in stage.host.view(0).hand)
     for move, key in ((Play(wrong), "hand"), (Stop(), "phase"), (KoiKoi(), "phase"), (Draw(), "actor")):
         stage.make(0, move, "same")
-        assert stage.denials()[-1] == f"error-koikoi-{key}"
+        assert stage.denials()[-1] == f"error-cards-{key}"
     assert not stage.host.may_take_back(0)
     stage.back()
     assert stage.denials()[-1] == "error-table-take-back"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -23,7 +24,7 @@ from karuta.hall.events import Notice, TableStepped
 from karuta.hall.koikoi import MIND
 from karuta.hall.thinking import Mind
 from karuta.players.koikoi.characters import CHARACTERS
-from karuta.web import koikoi
+from karuta.web import koikoi, table
 from web.guest import client_of, guest_of
 
 ENCODER = msgspec.json.Encoder()
@@ -188,9 +189,9 @@ def test_one_goes_from_a_table_to_a_mat_and_each_understands_its_own_only(client
 @pytest.mark.parametrize(
     ("wish", "key"),
     [
-        ({"players": ["nobody"]}, "error-table-character"),
-        ({"players": []}, "error-table-players"),
-        ({"rules": {"teams": True}}, "error-table-players"),
+        ({"players": ["nobody"]}, "error-player"),
+        ({"players": []}, "error-seats"),
+        ({"rules": {"teams": True}}, "error-koikoi-seats"),
         ({"preset": "house"}, "error-koikoi-preset"),
         ({"rules": {"rounds": 0}}, "error-kyogi-option-value"),
         ({"seat": 7}, "error-table-seat"),
@@ -267,8 +268,7 @@ def test_progress_is_that_of_both_sides() -> None:
 
 def _messages(stage: TableStage, seat: int) -> Iterator[tuple[Notice, wire.ServerMessage]]:
     for _, notice in stage.told:
-        message = koikoi.message(notice, seat) if notice.seat in (None, seat) else None
-        if message is not None:
+        for message in table.messages(notice, SimpleNamespace(own=(seat,)), koikoi.table):  # type: ignore[arg-type]
             yield notice, message
 
 

@@ -18,7 +18,8 @@ from karuta.games.kyogi import record as records
 from karuta.hall.koikoi import MIND
 from karuta.hall.thinking import Mind
 from karuta.protocol import KoikoiFrame, KoikoiReplay, Replay
-from karuta.web import replays
+from karuta.web.games import replay_of
+from karuta.web.koikoi import nearest
 from karuta.web.limits import RECORD_BYTES
 from web.guest import client_of, guest_of
 
@@ -142,7 +143,7 @@ def test_a_record_of_koi_koi_is_shown_move_by_move_with_open_hands(client: TestC
 
 def test_a_replay_knows_what_one_could_have_done_instead(played: TableStage) -> None:
     record = koikoi.parse(_written(played))
-    frames: tuple[KoikoiFrame, ...] = replays.replay_of(record, "").frames  # type: ignore[assignment]
+    frames: tuple[KoikoiFrame, ...] = replay_of(record, "").frames  # type: ignore[assignment]
     turns = list(koikoi.replay(record))
     decided = 0
     for frame, turn in zip(frames, turns, strict=True):
@@ -178,7 +179,7 @@ def test_a_match_that_was_given_up_can_be_replayed(client: TestClient) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_replay_names_the_preset_from_which_its_rules_come(name: str) -> None:
-    assert replays.nearest(preset(name)) == name
+    assert nearest(preset(name)) == name
 
 
 def test_a_damaged_record_of_koi_koi_is_refused_with_its_line(client: TestClient, played: TableStage) -> None:

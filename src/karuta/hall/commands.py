@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from karuta.errors import BadInput
 from karuta.games.kyogi.rules import HintLevel
 from karuta.hall.pace import PaceName
 from karuta.mat.stroke import Sample
@@ -13,13 +14,33 @@ from karuta.mat.stroke import Sample
 LayoutName: TypeAlias = Literal["standard", "attack", "defence", "balanced", "teiichi"]
 
 
-class Sitting(Struct, frozen=True):
-    """How a person sits down against a character of the house.
+class Beginning(Struct, frozen=True):
+    """How a game is begun, whichever: who sits where and by which rules.
 
-    `rules` holds the options that differ from the default. `teiichi` is the saved personal layout, poem -> (row, x),
-    and is used when `layout` says so. `seed` fixes deal, order and opponent; None: drawn. `breath`: the reader is heard
-    to draw breath in each silence.
+    `players` by seat: the key of a player of the house, or None for a person at this page; `names` of these people in
+    the order of their seats. `rules` holds the options that differ from the default, or from the named set `preset`.
+    `seed` fixes all chance; None: drawn. The rest is for games with a reader: `hints`, `captions` and the layout are of
+    the people at this page. `teiichi` is a saved personal layout, poem -> (row, x), and is used when `layout` says so.
+    `breath`: the reader is heard to draw breath in each silence.
     """
+
+    game: str
+    players: tuple[str | None, ...]
+    names: tuple[str, ...]
+    rules: dict[str, str | int | bool] = {}
+    preset: str = ""
+    seed: str | None = None
+    pace: PaceName = "match"
+    captions: bool = False
+    hints: HintLevel = "off"
+    breath: bool = False
+    layout: LayoutName = "standard"
+    teiichi: dict[int, tuple[int, int]] | None = None
+    left_handed: bool = False
+
+
+class Sitting(Struct, frozen=True):
+    """How a person sits down at a mat of kyōgi karuta against a character of the house; all as in `Beginning`."""
 
     opponent: str
     name: str
@@ -33,6 +54,11 @@ class Sitting(Struct, frozen=True):
     seat: Literal[0, 1] = 0
     pace: PaceName = "match"
     breath: bool = False
+
+    def beginning(self) -> Beginning:
+        """The same in the words in which any game is begun."""
+        players = (self.opponent, None) if self.seat else (None, self.opponent)
+        return Beginning("kyogi", players, (self.name,), **_shared(self))
 
 
 class Act(Struct, frozen=True):
@@ -60,6 +86,14 @@ class Contact(Struct, frozen=True):
     input: Literal["mouse", "touch", "pen", "key"]
     samples: tuple[Sample, ...]
     up: bool
+
+
+class Contest(Struct, frozen=True):
+    """Several people at one page: whose hand touched in reading `reading` is being asked (`on`), or is asked no more.
+    Samples that come after the question count as arrived with it."""
+
+    reading: int
+    on: bool
 
 
 class Change(Struct, frozen=True):
@@ -103,8 +137,8 @@ class Quit(Struct, frozen=True):
 
 
 class TableSitting(Struct, frozen=True):
-    """How a person sits down at a table with characters of the house: their keys in seat order, one's own seat left
-    out. `rules` holds the options that differ from `preset`. `seed` as in `Sitting`."""
+    """How a person sits down at a table of Koi-Koi with characters of the house: their keys in seat order, one's own
+    seat left out. The rest as in `Beginning`."""
 
     players: tuple[str, ...]
     name: str
@@ -113,6 +147,24 @@ class TableSitting(Struct, frozen=True):
     seed: str | None = None
     seat: int = 0
     pace: PaceName = "match"
+
+    def beginning(self) -> Beginning:
+        """The same in the words in which any game is begun; `BadInput` for a seat that is not at the table."""
+        seat, others = self.seat, self.players
+        if not 0 <= seat <= len(others):
+            raise BadInput(
+                f"seat {seat}: the seats are 0 to {len(others)}",
+                key="error-table-seat",
+                given=seat,
+                last=len(others),
+            )
+        return Beginning("koikoi", (*others[:seat], None, *others[seat:]), (self.name,), **_shared(self))
+
+
+def _shared(sitting: Sitting | TableSitting) -> dict[str, Any]:
+    """The fields that a beginning has too, but for who sits where."""
+    names = set(Beginning.__struct_fields__) - {"game", "players", "names"}
+    return {name: getattr(sitting, name) for name in sitting.__struct_fields__ if name in names}
 
 
 class Make(Struct, frozen=True):
@@ -151,6 +203,7 @@ Command: TypeAlias = (
     Act
     | LayOut
     | Contact
+    | Contest
     | Change
     | Hold
     | Back

@@ -6,11 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from karuta.games.kyogi.events import Event
-from karuta.games.kyogi.view import View
 from karuta.mat.stroke import Sample, Stroke
+from karuta.poems.reading import Verse
 
-SoundKind: TypeAlias = Literal["joka_upper", "joka_lower", "lower", "upper", "call", "breath"]
+SoundKind: TypeAlias = Literal["joka_upper", "joka_lower", "lower", "upper", "lower_again", "call", "breath"]
 Why: TypeAlias = Literal["hand", "paused", "void", "take_back"]
 
 # ---------------------------------------------------------------- entries of the log
@@ -70,6 +69,16 @@ class Clamped(_Fact, frozen=True, tag="clamped"):
     allowed_ms: float
 
 
+class Contested(_Fact, frozen=True, tag="contested"):
+    """The people at the page of `seat` are asked whose hand it was, or are asked no more; it was said at that house
+    time."""
+
+    seat: int
+    reading: int
+    on: bool
+    at_ms: float
+
+
 class WentBack(_Fact, frozen=True, tag="went_back"):
     """A step was taken back: the match stands as after entry `to`."""
 
@@ -93,7 +102,7 @@ class Line(_Fact, frozen=True, tag="line"):
     what: Literal["came", "cut", "left"]
 
 
-Fact: TypeAlias = Moved | Announced | Withdrawn | Arrived | Clamped | WentBack | Settled | Line
+Fact: TypeAlias = Moved | Announced | Withdrawn | Arrived | Clamped | Contested | WentBack | Settled | Line
 
 
 class Entry(Struct, frozen=True):
@@ -108,24 +117,26 @@ class Entry(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """What one seat may see: the game's view of it and how the match is run."""
+    """What one seat may see: the game's view of it and how the match is run. `verse`: from which cards are told."""
 
-    view: View
+    view: Any
     hints: str
     may_take_back: bool
     paused: bool
+    verse: Verse = "upper"
 
 
 class Stepped(Struct, frozen=True):
     """The match after committed entry `seq`, by seat. `seat` None: for all; `events` is empty when nothing happened
-    but somebody has to know how things stand. `answers` is the id of something that was asked again and had been
-    committed as `seq`."""
+    but somebody has to know how things stand. `by` and `id`: whose act this step is, as it was asked; an act that is
+    asked again is answered so too, with the `seq` at which it was committed."""
 
     seq: int
-    events: tuple[Event, ...]
-    looks: tuple[Look, Look]
+    events: tuple[Struct, ...]
+    looks: tuple[Look, ...]
     seat: int | None = None
-    answers: str = ""
+    by: int | None = None
+    id: str = ""
 
 
 class TableLook(Struct, frozen=True):
@@ -180,8 +191,8 @@ class Kana(Struct, frozen=True):
 
 
 class Sounding(Struct, frozen=True):
-    """What sounds next; `reading` 0 is the joka or a call. `fade`: the upper verse fades once the reading is ruled.
-    `captions` and `kimariji` are for seats with captions only."""
+    """What sounds next; `reading` 0 is the joka or a call. `fade`: all of it fades once the reading is ruled; what is
+    of kind `lower_again` does so in any case. `captions` and `kimariji` are for seats with captions only."""
 
     reading: int
     pieces: tuple[Piece, ...]

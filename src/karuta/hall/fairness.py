@@ -82,10 +82,20 @@ class Hands:
     """How many samples there are."""
     _need_ms: float = 0.0
 
-    def add(self, contact: Contact, arrived_ms: float, allowance: Allowance) -> Clamp | None:
+    def add(
+        self,
+        contact: Contact,
+        arrived_ms: float,
+        allowance: Allowance,
+        *,
+        known_ms: float | None = None,
+        trusted: bool = False,
+    ) -> Clamp | None:
         """Takes more samples of a pointer; answers with what was clamped. `BadInput` for what no page sends.
 
-        Lateness is measured at the first new sample: a page may hold back nothing that its player saw.
+        Lateness is measured at the first new sample: a page may hold back nothing that its player saw. `known_ms`: when
+        the house knew that this hand had touched, if before its samples arrived. `trusted`: nobody is harmed by what is
+        late, so nothing is clamped.
         """
         if not contact.samples:
             if contact.up:
@@ -93,9 +103,13 @@ class Hands:
             return None
         self._check(contact)
         since = (arrived_ms - self.onset_ms) * 10
+        known = since if known_ms is None else (known_ms - self.onset_ms) * 10
         first = contact.samples[0].t
-        late_ms = (since - first) / 10
-        floor = round(since - 10 * min(CAP_MS, allowance.allowed_ms + self._need_ms))
+        if trusted:
+            self._take(contact, EARLIEST, round(since + 10 * FUTURE_MS))
+            return None
+        late_ms = (known - first) / 10
+        floor = round(known - 10 * min(CAP_MS, allowance.allowed_ms + self._need_ms))
         self._take(contact, floor, round(since + 10 * FUTURE_MS))
         # One late spell drains the bucket once, however many messages it is cut into.
         need = max(0.0, late_ms - allowance.one_way_ms - MARGIN_MS)

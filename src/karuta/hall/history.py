@@ -38,8 +38,9 @@ class History:
         """Whether `seat` can go back."""
         return any(step.seat in (seat, None) for step in self._steps)
 
-    def back(self, seat: int) -> Step:
-        """Takes out the last step to which `seat` can go back and all after it; `IndexError` if there is none."""
-        while (step := self._steps.pop()).seat not in (seat, None):
+    def back(self, *seats: int) -> Step:
+        """Takes out the last step to which one of `seats` can go back and all after it; `IndexError` if there is
+        none."""
+        while (step := self._steps.pop()).seat not in (*seats, None):
             pass
         return step

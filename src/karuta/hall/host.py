@@ -1,24 +1,22 @@
-"""One match, live: the only writer of its state.
+"""One match at a mat, live: the only writer of its state.
 
-A host does nothing by itself. It is told what happened and when (`command`, `advance`), says when it next has something
-to do (`due`), and gives out what has to be committed and then published (`taken`). So the same host runs in the house
-by the clock and in a test as fast as it can, and always alike.
+It knows games with a reader by their shape only (`karuta.games.readings`) and their `MatManners`. A host does nothing
+by itself. It is told what happened and when (`command`, `advance`), says when it next has something to do (`due`), and
+gives out what has to be committed and then published (`taken`). So the same host runs in the house by the clock and in
+a test as fast as it can, and always alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from karuta.errors import IllegalMove, KarutaError
+from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor
-from karuta.games.kyogi import match as kyogi
-from karuta.games.kyogi.events import Dealt, Event, Memorised, Memorising, ReadingOpened, Ruled, Ruling, TwoMinutes
-from karuta.games.kyogi.moves import Hand, Lay, Move, Put, Resign, SeatMove, Send, Shift, Time, Waive
-from karuta.games.kyogi.rules import HintLevel, Rules
-from karuta.games.kyogi.state import BETWEEN
-from karuta.games.kyogi.view import View
+from karuta.games.moves import Resign
+from karuta.games.readings import Hand, ReadingOpened, Time, Touches
 from karuta.hall.agenda import Driven
-from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, LayOut, Measured, Quit
+from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
 from karuta.hall.events import (
     Closed,
     Entry,
@@ -34,7 +32,7 @@ from karuta.hall.events import (
 )
 from karuta.hall.fairness import Allowance
 from karuta.hall.history import History, Step
-from karuta.hall.laying import Layout, laid
+from karuta.hall.manners import MatManners
 from karuta.hall.minutes import Minutes
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PACES, Pace, PaceName
@@ -44,44 +42,50 @@ from karuta.hall.sounds import Sounds
 
 TICK_MS = 250.0
 """How often the match learns the time while something in it waits."""
-TWO_MINUTES_MS = 120_000
 
 
 class Host(Driven):
-    """A match between people and players of the house; `opponents` by seat, the other seats are people's."""
+    """A match of `seats` between people and players of the house; `opponents` by seat, the other seats are people's.
+    `pages`: which people share a page; who is not named has one alone."""
 
     def __init__(
         self,
-        rules: Rules,
+        manners: MatManners,
+        rules: Any,
         seed: str,
         opponents: Mapping[int, Opponent],
         voice: Voice,
-        now: float,
         *,
+        now: float,
+        seats: int = 2,
         pace: PaceName = "match",
-        layouts: Mapping[int, Layout] | None = None,
+        pages: Sequence[Sequence[int]] = (),
     ) -> None:
         super().__init__(now)
-        self.state = kyogi.new(rules, seed)
+        self.manners, self.game = manners, manners.game
+        self.state = self.game.new(rules, seed, seats)
+        self.seats = seats
         self.opponents = dict(opponents)
-        self.people = tuple(seat for seat in (0, 1) if seat not in opponents)
+        self.people = tuple(seat for seat in range(seats) if seat not in opponents)
+        self.pages = _pages(self.people, pages)
+        """The people, page by page."""
         self.voice = voice
         self.pace: Pace = PACES[pace]
         self.breath = False
         """Whether the reader is heard to draw breath in a silence."""
         self.sounds = Sounds()
-        self.allowances = {seat: Allowance() for seat in self.people}
+        # People at one page have one line: what it does, it does to all of them.
+        self.allowances = {seat: shared for page in self.pages for shared in (Allowance(),) for seat in page}
         self.present = dict.fromkeys(self.people, False)
-        self.hints: dict[int, HintLevel] = dict(enumerate(rules.hints))
-        self.captions = dict.fromkeys((0, 1), False)
+        self.hints = {seat: manners.hints(rules, seat) for seat in range(seats)}
+        self.captions = dict.fromkeys(range(seats), False)
         self.held = False
         self.start = self.state
-        self.moves: list[tuple[Actor, Move]] = []
+        self.moves: list[tuple[Actor, Any]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
-        self.rulings: list[Ruling] = []
+        self.rulings: list[Any] = []
         """Those of all readings so far, in order."""
         self.reciter = Reciter(self)
-        self._layouts = dict(layouts or {})
         self._began = now
         # The match begins when all its people are there.
         self._frozen_at: float | None = now if self.people else None
@@ -126,8 +130,8 @@ class Host(Driven):
 
     @property
     def decided(self) -> bool:
-        """Whether somebody has won, so that the record may be seen."""
-        return self.state.winner is not None
+        """Whether it is settled who won, so that the record may be seen."""
+        return bool(self.state.decided)
 
     @property
     def frozen(self) -> bool:
@@ -137,26 +141,39 @@ class Host(Driven):
     @property
     def over(self) -> bool:
         """Whether nothing more can be done."""
-        return self.state.phase == "over"
+        return bool(self.state.phase == "over")
 
-    def view(self, seat: int) -> View:
+    @property
+    def practice(self) -> bool:
+        """Whether all people are at one page: nobody elsewhere is kept waiting or set back."""
+        return len(self.pages) == 1
+
+    @property
+    def together(self) -> bool:
+        """Whether there are several people, all of them at one page."""
+        return self.practice and len(self.people) > 1
+
+    def view(self, seat: int) -> Any:
         """What `seat` may know of the match."""
-        return kyogi.view(self.state, seat)
+        return self.game.view(self.state, seat)
 
     # ---------------------------------------------------------------- for the reciter
 
-    def act(self, actor: Actor, move: Move, id: str | None = None) -> None:
+    def act(self, actor: Actor, move: Any, id: str | None = None) -> None:
         """A move of a seat or the table: applied, committed, told, and what follows from it."""
-        self.state, events = kyogi.apply(self.state, actor, move)
-        seq = self.write(Moved(None if actor == TABLE else int(actor), move, events, id))
+        self.state, events = self.game.apply(self.state, actor, move)
+        by = None if actor == TABLE else int(actor)
+        seq = self.write(Moved(by, move, events, id))
         self.moves.append((actor, move))
-        self.rulings += (event.ruling for event in events if isinstance(event, Ruled))
+        if isinstance(move, Touches):
+            self.rulings.append(self.state.last)
         if self.reciter.open and self.state.phase != "open":
             # Somebody gave the match up while the verse sounded.
             self.reciter.silence()
-        if id is not None and actor != TABLE:
-            self._minutes.done(int(actor), id, seq)
-        self.tell(self._stepped(seq, tuple(event for event in events if not isinstance(event, ReadingOpened))))
+        if id is not None and by is not None:
+            self._minutes.done(by, id, seq)
+        told = tuple(event for event in events if not isinstance(event, ReadingOpened))
+        self.tell(self._stepped(seq, told, by=by, id=id or ""))
         self._follow(events)
 
     def write(self, fact: Fact) -> int:
@@ -177,8 +194,10 @@ class Host(Driven):
 
     def remember(self, seat: int | None) -> None:
         """One may go back to this moment: `seat` is about to do something, or (None) a reading begins."""
-        if self.opponents:
-            self._history.remember(Step(seat, self.state, self.seq, len(self.moves)))
+        if self.practice:
+            # People at one page take back what any of them did.
+            whose = None if self.together else seat
+            self._history.remember(Step(whose, self.state, self.seq, len(self.moves)))
 
     def calm(self) -> bool:
         """Whether nobody of the house is about to do something and time goes on."""
@@ -191,9 +210,11 @@ class Host(Driven):
             case Act():
                 self._act(seat, command.id, command.move)
             case LayOut():
-                self._act(seat, command.id, Lay(laid(self.state, seat, command)))
+                self._act(seat, command.id, self.manners.laid(self.state, seat, command))
             case Contact():
                 self.reciter.touch(seat, command, arrived_ms)
+            case Contest():
+                self.reciter.contest(seat, command, arrived_ms)
             case Change():
                 self._change(seat, command)
             case Hold():
@@ -207,13 +228,13 @@ class Host(Driven):
             case Measured():
                 pass
             case Cut():
-                self.present[seat] = False
-                self.write(Line(seat, "cut"))
-                self.reciter.cut(seat)
+                self._cut(seat)
             case Quit():
                 self._quit(seat)
+            case _:
+                raise BadInput(f"{type(command).__name__} is nothing that is done at a mat", key="error-message")
 
-    def _act(self, seat: int, id: str, move: SeatMove) -> None:
+    def _act(self, seat: int, id: str, move: Any) -> None:
         if self._again(seat, id):
             return
         late = self.reciter.too_late()
@@ -225,7 +246,7 @@ class Host(Driven):
                 key="error-too-late",
             )
         steps = len(self._history)
-        if isinstance(move, Send | Put | Shift | Waive) and self.state.phase in BETWEEN:
+        if self.manners.counts(move) and self.manners.pauses(self.state):
             self.remember(seat)
         try:
             self.act(seat, move, id)
@@ -237,11 +258,11 @@ class Host(Driven):
         """Whether this was asked before: then the answer only names where it was committed."""
         seq = self._minutes.committed(seat, id)
         if seq is not None:
-            self.tell(self._stepped(seq, (), seat, answers=id))
+            self.tell(self._stepped(seq, (), seat, by=seat, id=id))
         return seq is not None
 
     def _practice(self, key: str, what: str) -> None:
-        if not self.opponents:
+        if not self.practice:
             raise IllegalMove(f"{what} is for practice against the house only", key=key)
 
     def _change(self, seat: int, change: Change) -> None:
@@ -261,7 +282,7 @@ class Host(Driven):
 
     def may_take_back(self, seat: int) -> bool:
         """Whether `seat` has something to take back now."""
-        return not self.reciter.open and self.state.phase in BETWEEN and self._history.of(seat)
+        return not self.reciter.open and self.manners.pauses(self.state) and self._history.of(seat)
 
     def _back(self, seat: int, id: str) -> None:
         if self._again(seat, id):
@@ -281,25 +302,35 @@ class Host(Driven):
         # The match clock goes back too, so that nothing that waits again is overdue at once.
         self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
         self._minutes.done(seat, id, self.write(WentBack(seat, step.seq, id)))
-        self.tell(self._stepped(self.seq, ()))
+        self.tell(self._stepped(self.seq, (), by=seat, id=id))
 
     def _come(self, seat: int) -> None:
-        if not self.present[seat]:
+        if self.present.get(seat) is False:
             self.present[seat] = True
             self.write(Line(seat, "came"))
         self._settle()
         self.tell(self._stepped(self.seq, (), seat))
         plan = self.reciter.plan
-        if plan is not None and plan.onset_ms > self.now:
+        if plan is not None and plan.onset_ms > self.now and seat in plan.soundings:
             self.tell(plan.soundings[seat])
 
+    def _cut(self, seat: int) -> None:
+        if seat in self.present:
+            self.present[seat] = False
+            self.write(Line(seat, "cut"))
+            self.reciter.cut(seat)
+
     def _quit(self, seat: int) -> None:
+        # Who has left for good is not waited for any more.
+        self.present.pop(seat, None)
         self.write(Line(seat, "left"))
-        if self.state.phase not in ("thanks", "over"):
+        move = self.manners.resignation(self.state, seat)
+        if move is not None:
             self.reciter.withdraw("paused")
-            self.act(seat, Resign())
-        self.closed = True
-        self.tell(Closed())
+            self.act(seat, move)
+        if not self.present:
+            self.closed = True
+            self.tell(Closed())
 
     # ---------------------------------------------------------------- what follows by itself
 
@@ -331,23 +362,20 @@ class Host(Driven):
             self.tell(self._stepped(self.seq, ()))
 
     def _tick(self) -> None:
-        phase = self.state.phase
-        if phase in ("open", "over"):
+        if self.state.phase in ("open", "over"):
             self.agenda.strike("tick")
             return
         if self.agenda.has("tick"):
             return
         at = self.now + TICK_MS
-        until = self.state.memorise_until_ms
-        if phase == "memorise" and until is not None:
-            for ms in (until - 1000 * self.state.rules.call_before_s, until):
-                if self.now < self._began + ms < at:
-                    at = self._began + ms
+        for ms in self.manners.moments(self.state):
+            if self.now < self._began + ms < at:
+                at = self._began + ms
         self.agenda.at(at, "tick", self._time)
 
     def _time(self) -> None:
         time = Time(max(self.state.clock_ms, round(self.now - self._began)))
-        later, events = kyogi.apply(self.state, TABLE, time)
+        later, events = self.game.apply(self.state, TABLE, time)
         if events:
             self.act(TABLE, time)
             return
@@ -362,47 +390,41 @@ class Host(Driven):
         """What a player of the house has to do is entered for after a human pause."""
         if self.agenda.has(f"seat-{seat}"):
             return
-        rival = 1 - seat
-        ready = rival in self.opponents or self.state.ready[rival]
-        moves = self.opponents[seat].wants(self.view(seat), ready)
+        view = self.view(seat)
+        moves = self.opponents[seat].wants(view, all(view.ready[person] for person in self.present))
         if moves:
             self._later(seat, moves)
 
-    def _later(self, seat: int, moves: tuple[SeatMove, ...]) -> None:
+    def _later(self, seat: int, moves: tuple[Any, ...]) -> None:
         pause = self.opponents[seat].pause_ms(moves[0], self.pace.haste)
         self.agenda.at(self.now + pause, f"seat-{seat}", lambda: self._play(seat, moves))
 
-    def _play(self, seat: int, moves: tuple[SeatMove, ...]) -> None:
+    def _play(self, seat: int, moves: tuple[Any, ...]) -> None:
         move, *rest = moves
         # What it meant to do may have become impossible meanwhile: the rival ran out of time, a step was taken back.
-        if kyogi.refusal(self.state, seat, move) is None:
+        if self.game.legal(self.state, seat).check(move) is None:
             self.act(seat, move)
             if rest:
                 self._later(seat, tuple(rest))
 
-    def _follow(self, events: tuple[Event, ...]) -> None:
-        kinds = {type(event) for event in events}
-        if Dealt in kinds:
-            for seat, layout in self._layouts.items():
-                self.act(seat, Lay(layout(self.state)))
-        if not self.pace.joka:
-            return
-        if Memorising in kinds:
-            self.reciter.call("call_start")
-        elif TwoMinutes in kinds and self._two_minutes_left():
-            self.reciter.call("call_two_minutes")
-        elif Memorised in kinds and self.state.clock_ms >= (self.state.memorise_until_ms or 0) > 0:
-            # Who is ready before the time needs no call.
-            self.reciter.call("call_time")
+    def _follow(self, events: tuple[Any, ...]) -> None:
+        for seat, move in self.manners.follow(self.state, events):
+            self.act(seat, move)
+        call = self.manners.call(self.state, events) if self.pace.joka else ""
+        if call:
+            self.reciter.call(call)
 
-    def _two_minutes_left(self) -> bool:
-        """Whether the call is true: a shorter time to memorise is open to practice swings from its beginning."""
-        until = self.state.memorise_until_ms
-        return until is not None and abs(until - self.state.clock_ms - TWO_MINUTES_MS) <= 2 * TICK_MS
-
-    def _stepped(self, seq: int, events: tuple[Event, ...], seat: int | None = None, answers: str = "") -> Stepped:
-        looks = (self._look(0), self._look(1))
-        return Stepped(seq, events, looks, seat, answers)
+    def _stepped(
+        self, seq: int, events: tuple[Any, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
+    ) -> Stepped:
+        looks = tuple(self._look(one) for one in range(self.seats))
+        return Stepped(seq, events, looks, seat, by, id)
 
     def _look(self, seat: int) -> Look:
-        return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen)
+        verse = self.reciter.manner.verse
+        return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen, verse)
+
+
+def _pages(people: Sequence[int], pages: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    shared = {seat for page in pages for seat in page}
+    return tuple(tuple(page) for page in pages) + tuple((seat,) for seat in people if seat not in shared)

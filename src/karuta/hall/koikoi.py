@@ -1,4 +1,4 @@
-"""Koi-Koi at a live table: its manners, and how a table is laid for those who sit down."""
+"""Koi-Koi at a live table: its manners, and who thinks there."""
 
 from __future__ import annotations
 
@@ -7,22 +7,17 @@ from typing import Any, Final
 from msgspec import Struct
 
 from karuta.chance import Chance
-from karuta.errors import BadInput
 from karuta.games.game import Game
 from karuta.games.koikoi.events import Called, Dealt
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.koikoi.moves import Play, Resign, SeatMove
-from karuta.games.koikoi.presets import rules_from
 from karuta.games.koikoi.state import State
 from karuta.games.koikoi.view import View
-from karuta.hall.commands import TableSitting
 from karuta.hall.pace import PACES, PaceName
-from karuta.hall.table import TableHost
 from karuta.hall.thinking import Mind
 from karuta.hall.workshop import Apart
 from karuta.players.koikoi import rollouts
 from karuta.players.koikoi.advice import PLAYOUTS, READABLE_PLAYOUTS, Advised, advice
-from karuta.players.koikoi.characters import CHARACTERS, Character
 from karuta.players.koikoi.choices import choices
 from karuta.players.koikoi.player import decide
 
@@ -94,39 +89,3 @@ class KoikoiManners:
     def resignation(self) -> Resign:
         """The same for every seat."""
         return Resign()
-
-
-def host_of(sitting: TableSitting, seed: str, now: float, *, still: bool = False) -> TableHost:
-    """A table laid for one person and characters of the house. `BadInput` for what can't be played."""
-    rules = rules_from(sitting.rules, sitting.preset[:40])
-    if not 0 <= sitting.seat < rules.seats:
-        raise BadInput(
-            f"seat {sitting.seat}: the seats are 0 to {rules.seats - 1}",
-            key="error-table-seat",
-            given=sitting.seat,
-            last=rules.seats - 1,
-        )
-    if len(sitting.players) != rules.seats - 1:
-        raise BadInput(
-            f"{len(sitting.players)} others: {rules.seats} play by these rules, so name {rules.seats - 1}",
-            key="error-table-players",
-            given=len(sitting.players),
-            wanted=rules.seats - 1,
-        )
-    seats: list[str | None] = [character(key).key for key in sitting.players]
-    seats.insert(sitting.seat, None)
-    return TableHost(KoikoiManners(still=still), rules, seed, seats, now, pace=sitting.pace)
-
-
-def character(key: str) -> Character:
-    """The character of that key; `BadInput` names those there are."""
-    found = next((who for who in CHARACTERS if who.key == key), None)
-    if found is None:
-        keys = ", ".join(who.key for who in CHARACTERS)
-        raise BadInput(
-            f"{key[:40]!r} plays no Koi-Koi here: choose of {keys}",
-            key="error-table-character",
-            given=key[:40],
-            allowed=keys,
-        )
-    return found

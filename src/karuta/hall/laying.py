@@ -8,7 +8,7 @@ from typing import TypeAlias
 from karuta.chance import Chance
 from karuta.errors import BadInput
 from karuta.games.kyogi.state import State, deal, side_of
-from karuta.hall.commands import LayOut, LayoutName, Sitting
+from karuta.hall.commands import Beginning, LayOut, LayoutName
 from karuta.mat.field import Place
 from karuta.mat.layout import STYLES, Teiichi, mirror, players_layout, standard
 
@@ -18,15 +18,15 @@ Layout: TypeAlias = Callable[[State], dict[int, Place]]
 """How a person wants the cards laid: places of the own cards of a dealt match."""
 
 
-def layout_of(sitting: Sitting) -> Layout | None:
-    """The layout that a dealt match gets at `sitting`'s seat; None leaves the usual one. `BadInput` for a personal
-    layout that is none."""
-    if sitting.layout == "teiichi":
-        own, seat = _own(sitting.teiichi), sitting.seat
+def layout_of(wish: Beginning, seat: int) -> Layout | None:
+    """The layout that a dealt match gets at `seat` as `wish` has it; None leaves the usual one. `BadInput` for a
+    personal layout that is none."""
+    if wish.layout == "teiichi":
+        own = _own(wish.teiichi)
         return lambda state: own.apply(state.mat.cards(side_of(seat)), side_of(seat), state.mat.format)
-    if sitting.layout == "standard" and not sitting.left_handed:
+    if wish.layout == "standard" and not wish.left_handed:
         return None
-    return lambda state: _named(state, sitting.seat, sitting.layout, sitting.left_handed)
+    return lambda state: _named(state, seat, wish.layout, wish.left_handed)
 
 
 def laid(state: State, seat: int, wish: LayOut) -> dict[int, Place]:
@@ -51,7 +51,7 @@ def _named(state: State, seat: int, name: LayoutName, mirrored: bool) -> dict[in
     """A layout of the house's, of the cards in the order in which they were dealt; always the same in one match."""
     side, fmt = side_of(seat), state.mat.format
     if name == "standard":
-        places = standard(deal(state)[seat], side, fmt)
+        places = standard(deal(state)[seat % 2], side, fmt)
     else:
         chance = Chance(state.seed).child(f"layout/{seat}")
         places = players_layout(state.mat.cards(side), STYLES[name], chance, side, fmt)

@@ -1,14 +1,20 @@
-"""How a game of cards is played at a live table, beyond its rules: what waits for whom, and for how long."""
+"""How a game is played live, beyond its rules: what waits for whom, for how long, and what may be taken back."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from karuta.chance import Chance
 from karuta.games.game import Game
+from karuta.games.readings import ReadGame
+from karuta.hall.commands import LayOut
 from karuta.hall.pace import PaceName
+from karuta.mat.stroke import Stroke
+
+HintLevel: TypeAlias = Literal["off", "kimariji", "romaji", "meaning"]
 
 
 class Manners(Protocol):
@@ -35,4 +41,50 @@ class Manners(Protocol):
 
     def resignation(self) -> Struct:
         """The move by which a seat gives the match up."""
+        ...
+
+
+class MatManners(Protocol):
+    """What a mat needs to know of its game that the rules don't say."""
+
+    game: ReadGame[Any, Any, Any, Any]
+
+    def hints(self, rules: Any, seat: int) -> HintLevel:
+        """What a seat is shown of the cards from the start."""
+        ...
+
+    def moments(self, state: Any) -> Iterable[int]:
+        """Times of the match clock (ms) of which the match has to learn to the moment."""
+        ...
+
+    def waits(self, state: Any) -> bool:
+        """Whether the reader waits, though the rules would let him begin."""
+        ...
+
+    def pauses(self, state: Any) -> bool:
+        """Whether it is a time at which a step can be taken back."""
+        ...
+
+    def counts(self, move: Any) -> bool:
+        """Whether a move is a step to which one may go back."""
+        ...
+
+    def laid(self, state: Any, seat: int, wish: LayOut) -> Any:
+        """The move that lays a seat's cards as it wishes; `BadInput` where there is none."""
+        ...
+
+    def follow(self, state: Any, events: tuple[Any, ...]) -> Iterable[tuple[int, Any]]:
+        """Moves that seats make at once when `events` have happened: what they had settled before."""
+        ...
+
+    def call(self, state: Any, events: tuple[Any, ...]) -> str:
+        """The spoken call that `events` ask for (`karuta.hall.ports.Voice.call`); empty: none."""
+        ...
+
+    def early(self, state: Any, strokes: Mapping[int, tuple[Stroke, ...]]) -> Iterable[int]:
+        """Seats, one for each contact that came before anything could count."""
+        ...
+
+    def resignation(self, state: Any, seat: int) -> Any | None:
+        """The move by which a seat that leaves gives the match up; None where nothing is left to give up."""
         ...

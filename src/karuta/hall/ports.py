@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Protocol
 
 from karuta.hall.events import Entry, Notice
-from karuta.poems.reading import Reading
+from karuta.poems.reading import Reading, Verse
 from karuta.recital.timeline import Reader
 
 
@@ -47,8 +47,8 @@ class Voice(Reader[Clip], Protocol):
         """A spoken call: `call_start`, `call_two_minutes` or `call_time`."""
         ...
 
-    def reading(self, number: int, poem: int, deciding: int, /) -> Reading:
-        """Reading `number` of a match, of `poem`, decided by that mora (1-based)."""
+    def reading(self, number: int, poem: int, deciding: int, verse: Verse = "upper", /) -> Reading:
+        """Reading `number` of a match, of `poem`, decided by that mora (1-based) of that verse."""
         ...
 
 

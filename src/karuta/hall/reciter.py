@@ -1,23 +1,24 @@
 """The reader of a live match: announces what sounds, opens a reading at its onset, and closes it when no hand can
-still be in time (rules 4.5, 4.6, 4.8)."""
+still be in time (rules 4.5, 4.6, 4.8). How a game is read is its `Manner`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from karuta.games.game import TABLE
-from karuta.games.kyogi import match as kyogi
-from karuta.games.kyogi.events import Ruled, Ruling
-from karuta.games.kyogi.moves import Read, Touches, Void
-from karuta.games.readings import LINGER_MS
-from karuta.hall.commands import Contact
+from karuta.games.readings import Manner, Read, Touches, Void
+from karuta.hall.commands import Contact, Contest
 from karuta.hall.events import (
     Announced,
     Arrived,
     Clamped,
+    Contested,
     Kana,
     Piece,
+    Remark,
     Shown,
     Sounding,
     SoundKind,
@@ -28,10 +29,10 @@ from karuta.hall.events import (
 from karuta.hall.fairness import Hands
 from karuta.hall.pace import CANCEL_MS, LEAD_MS
 from karuta.hall.sounds import EARLY_MS
-from karuta.mat.stroke import Stroke, sweep
-from karuta.players.player import Mora
+from karuta.mat.stroke import Stroke
+from karuta.players.ear import Mora
 from karuta.poems.anthology import poem
-from karuta.poems.reading import RHYTHMS, Reading
+from karuta.poems.reading import RHYTHMS, Reading, Verse
 from karuta.recital.timeline import Segment, Stretch, opening, passage
 
 if TYPE_CHECKING:
@@ -43,25 +44,30 @@ FADE_MS = 150.0
 LOOK_MS, LOOK_SAMPLE_MS = 50.0, 0.3
 """How often at most an open reading is looked at while touches come in, and how much rarer each sample makes it: far
 less than the window after a take for the strokes that hands make."""
+ASKING_MS = 20_000.0
+"""How long a ruling waits at most while people at one page say whose hand it was."""
+SAID_MS = 300.0
+"""After the answer other touches of the same question may follow for so long."""
 
 
 @dataclass
 class Plan:
-    """A reading that was announced and has not begun, or that is open: its onset in house time, the end of its upper
-    verse, and the hands that the seats have sent."""
+    """A reading that was announced and has not begun, or that is open: its onset in house time, the end of what is
+    heard of it in any case, and the hands that the seats have sent. `asked_ms`: since when, by the clock of arrivals,
+    the people of a page are asked whose hand it was."""
 
     reading: Reading
     onset_ms: float
-    soundings: tuple[Sounding, ...]
+    ends_ms: float
+    fade: bool
+    soundings: dict[int, Sounding]
     tokens: tuple[str, ...]
     hands: dict[int, Hands]
     bots: dict[int, tuple[Stroke, ...]] = field(default_factory=dict)
     shown: set[int] = field(default_factory=set)
-
-    @property
-    def ends_ms(self) -> float:
-        """House time at which the upper verse ends."""
-        return self.onset_ms + self.reading.upper_ms
+    asked_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
+    holds_ms: float = 0.0
+    """House time before which it is not ruled, because somebody is being asked."""
 
     def strokes(self) -> dict[int, tuple[Stroke, ...]]:
         """All strokes known so far, by seat."""
@@ -74,6 +80,7 @@ class Reciter:
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        self.manner: Manner = host.game.manner(host.state.rules)
         self.plan: Plan | None = None
         self.open = False
         self.quiet_ms = 0.0
@@ -88,7 +95,8 @@ class Reciter:
         host = self.host
         if self.open:
             return
-        ready = host.calm() and kyogi.hindrance(host.state) is None and host.state.due is None
+        may = host.game.hindrance(host.state) is None and not host.manners.waits(host.state)
+        ready = host.calm() and may and host.state.next_poem() > 0
         if self.plan is not None and not ready:
             self.withdraw("paused" if host.frozen else "hand")
         elif self.plan is None and ready and not host.agenda.has("announce"):
@@ -125,58 +133,78 @@ class Reciter:
     def _announce(self) -> None:
         host, state = self.host, self.host.state
         number, next_poem = state.readings + 1, state.next_poem()
-        reading = host.voice.reading(number, next_poem, state.next_kimariji())
+        reading = host.voice.reading(number, next_poem, state.next_kimariji(), self.manner.verse)
         stretch = self._stretch(next_poem)
+        if self.manner.whole:
+            reading = replace(reading, whole_ms=round(stretch.whole_ms))
         begins = max(self.quiet_ms, host.now + LEAD_MS - stretch.segments[0].start_ms)
         onset = begins + stretch.onset_ms
-        pieces = tuple(self._segment(segment, begins) for segment in stretch.segments)
-        soundings = tuple(
-            Sounding(
-                reading=number,
-                pieces=pieces,
-                onset_ms=onset,
-                fade=not host.pace.whole_upper,
-                captions=_kana(reading) if host.captions[seat] else (),
-                kimariji=reading.kimariji if host.captions[seat] else 0,
-                seat=seat,
-            )
-            for seat in (0, 1)
-        )
+        pieces = tuple(self._segment(segment, begins, onset) for segment in stretch.segments)
+        fade = self.manner.on_take or not host.pace.whole_upper
+        plain = Sounding(number, pieces, onset, fade)
+        soundings = {seat: replace(plain, seat=seat) for seat in host.people}
+        told = [seat for seat in host.people if host.captions[seat]]
+        if told:
+            captions = self._captions(reading, stretch)
+            for seat in told:
+                soundings[seat] = replace(soundings[seat], captions=captions, kimariji=reading.kimariji)
         hands = {seat: Hands(number, onset) for seat in host.people}
         tokens = tuple(piece.token for piece in pieces)
-        self.plan = Plan(reading, onset, soundings, tokens, hands)
+        self.plan = Plan(reading, onset, onset + stretch.once_ms, fade, soundings, tokens, hands)
         host.write(Announced(number, next_poem, onset))
         host.agenda.at(onset, "onset", self._begin)
-        for sounding in soundings:
+        for sounding in soundings.values():
             host.tell(sounding)
         self._own_to(stretch)
 
     def _stretch(self, following: int) -> Stretch[Clip]:
-        """What sounds up to the end of the next upper verse, as the pace has it."""
+        """What sounds up to the end of the next reading, as the pace has it."""
         host, pace, last = self.host, self.host.pace, self.host.state.last
         rhythm = RHYTHMS[host.state.rules.rhythm]
         if host.state.readings == 0 or last is None:
             joka = host.state.readings == 0 and pace.joka and not self._joka_done
-            return opening(host.voice, rhythm, following, joka=joka, breath=host.breath)
-        return passage(host.voice, rhythm, last.poem, following, breath=host.breath, lower_ms=pace.lower_ms)
+            return opening(host.voice, rhythm, following, self.manner, joka=joka, breath=host.breath)
+        return passage(
+            host.voice, rhythm, last.poem, following, self.manner, breath=host.breath, lower_ms=pace.lower_ms
+        )
 
-    def _segment(self, segment: Segment[Clip], begins_ms: float) -> Piece:
+    def _segment(self, segment: Segment[Clip], begins_ms: float, onset_ms: float) -> Piece:
         at = begins_ms + segment.start_ms
         cut = None if segment.cut_ms is None else begins_ms + segment.cut_ms
-        return self._piece(segment.kind, segment.clip, at, cut)
+        hidden = at >= onset_ms and segment.kind != "breath"
+        return self._piece(segment.kind, segment.clip, at, cut, hidden=hidden)
 
     def _own_to(self, stretch: Stretch[Clip]) -> None:
         """People learn, once a match, that the verses are not as long as their rhythm says."""
         if stretch.is_true_to_rhythm or self._rhythm_owned:
             return
         self._rhythm_owned = True
-        facts = {"voice": self.host.voice.title, "sung": stretch.sung_in, "rhythm": stretch.rhythm}
-        for seat in self.host.people:
-            self.host.remark(seat, "recital-rhythm-differs", **facts)
+        facts: dict[str, str | int] = {
+            "voice": self.host.voice.title,
+            "sung": stretch.sung_in,
+            "rhythm": stretch.rhythm,
+        }
+        self.host.tell(Remark("recital-rhythm-differs", facts))
 
-    def _piece(self, kind: SoundKind, clip: Clip, at: float, cut_ms: float | None = None) -> Piece:
-        token = self.host.sounds.lend(clip, at - EARLY_MS if kind == "upper" else 0.0)
-        return Piece(token, kind, clip.samples, None if kind == "upper" else clip.first, at, cut_ms)
+    def _piece(
+        self, kind: SoundKind, clip: Clip, at: float, cut_ms: float | None = None, *, hidden: bool = False
+    ) -> Piece:
+        token = self.host.sounds.lend(clip, at - EARLY_MS if hidden else 0.0)
+        return Piece(token, kind, clip.samples, None if hidden else clip.first, at, cut_ms)
+
+    def _captions(self, reading: Reading, stretch: Stretch[Clip]) -> tuple[Kana, ...]:
+        """All morae that the reading sounds, by the time since its onset."""
+        morae: list[Kana] = []
+        for segment in stretch.segments:
+            verse: Verse = "upper" if segment.kind == "upper" else "lower"
+            if segment.start_ms < stretch.onset_ms or segment.kind == "breath":
+                continue
+            since = segment.start_ms - stretch.onset_ms
+            sung = self.host.voice.reading(reading.number, reading.poem, 1, verse)
+            spelled = getattr(poem(reading.poem), f"{verse}_spelled")
+            times = zip(spelled, sung.mora_start_ms, sung.mora_end_ms, strict=True)
+            morae += (Kana(kana, since + start, since + end) for kana, start, end in times)
+        return tuple(morae)
 
     def call(self, name: str) -> None:
         """A spoken call of the memorisation time sounds now."""
@@ -198,8 +226,8 @@ class Reciter:
         for seat, opponent in host.opponents.items():
             opponent.player.begin(host.view(seat))
             self._next_mora(plan, seat, 1)
-        for seat in host.people:
-            host.allowances[seat].refill()
+        for page in host.pages:
+            host.allowances[page[0]].refill()
         self._schedule(plan)
 
     def _next_mora(self, plan: Plan, seat: int, index: int) -> None:
@@ -211,9 +239,8 @@ class Reciter:
     def _hear(self, plan: Plan, seat: int, index: int) -> None:
         """A bot hears a mora as it begins to sound; what it does about it lies ahead of the clock."""
         reading = plan.reading
-        mora = Mora(
-            index, poem(reading.poem).upper[index - 1], reading.mora_start_ms[index - 1], reading.mora_end_ms[index - 1]
-        )
+        sung = poem(reading.poem).upper if self.manner.verse == "upper" else poem(reading.poem).lower
+        mora = Mora(index, sung[index - 1], reading.mora_start_ms[index - 1], reading.mora_end_ms[index - 1])
         strokes = self.host.opponents[seat].player.hear(mora)
         if strokes is None:
             self._next_mora(plan, seat, index + 1)
@@ -227,7 +254,7 @@ class Reciter:
         """House time at which the bot's hand is over and nobody who sees it could still claim to have been earlier."""
         last = max(stroke.samples[-1].t for stroke in plan.bots[seat])
         ruling = self._ruling(plan)
-        take = ruling.time if ruling.taker == seat and ruling.time is not None else last
+        take = ruling.time if ruling.hand == seat and ruling.time is not None else last
         return plan.onset_ms + max(last / 10, take / 10 + self._wait_ms())
 
     def _show(self, plan: Plan, seat: int) -> None:
@@ -240,7 +267,9 @@ class Reciter:
         plan, host = self.plan, self.host
         if plan is None or contact.reading != plan.reading.number:
             return
-        allowance = host.allowances[seat]
+        allowance, page = host.allowances[seat], self._page(seat)
+        # While people are asked whose hand it was, what it did is known to their page since it began to ask.
+        known_ms = min(arrived_ms, plan.asked_ms.get(page, arrived_ms))
         host.write(
             Arrived(
                 seat,
@@ -254,14 +283,35 @@ class Reciter:
             )
         )
         allowed = allowance.allowed_ms
-        clamp = plan.hands[seat].add(contact, arrived_ms, allowance)
+        clamp = plan.hands[seat].add(contact, arrived_ms, allowance, known_ms=known_ms, trusted=host.together)
         if clamp is not None:
             host.write(Clamped(seat, contact.reading, clamp.pointer, clamp.claimed, clamp.to, clamp.late_ms, allowed))
             host.remark(seat, "note-clamped", ms=round(clamp.late_ms - allowed))
+        if contact.up and page in plan.asked_ms:
+            plan.holds_ms = min(plan.holds_ms, host.now + SAID_MS)
         if self.open and not host.agenda.has("look"):
             # Judging a long sweep anew for each of its messages would cost more than all the rest.
             pause = LOOK_MS + LOOK_SAMPLE_MS * sum(hands.size for hands in plan.hands.values())
             host.agenda.at(host.now + pause, "look", lambda: self._schedule(plan))
+
+    def contest(self, seat: int, contest: Contest, arrived_ms: float) -> None:
+        """People at one page are asked whose hand it was: the ruling waits for the touch that follows, or until they
+        are asked no more. Once a page and reading."""
+        plan, host, page = self.plan, self.host, self._page(seat)
+        if plan is None or not self.open or contest.reading != plan.reading.number or len(page) == 1:
+            return
+        if contest.on and page not in plan.asked_ms:
+            plan.asked_ms[page] = arrived_ms
+            plan.holds_ms = max(plan.holds_ms, host.now + ASKING_MS)
+        elif not contest.on:
+            plan.holds_ms = min(plan.holds_ms, host.now)
+        else:
+            return
+        host.write(Contested(seat, contest.reading, contest.on, arrived_ms))
+        self._schedule(plan)
+
+    def _page(self, seat: int) -> tuple[int, ...]:
+        return next(page for page in self.host.pages if seat in page)
 
     def _wait_ms(self) -> float:
         """How long after a moment a person's touch of that moment may still arrive."""
@@ -269,17 +319,13 @@ class Reciter:
 
     def _closes_ms(self, plan: Plan) -> float:
         """House time at which no hand can still matter: the take window has passed on the clock of arrivals."""
-        rules, reading, ruling = self.host.state.rules, plan.reading, self._ruling(plan)
-        if ruling.time is not None:
-            window = ruling.time / 10 + rules.after_take_ms
-        else:
-            window = LINGER_MS + (reading.upper_ms if rules.window == "verse" else reading.decided_end_ms)
-        return plan.onset_ms + window + self._wait_ms()
+        window = self.host.game.closes_ms(self.host.state, self._ruling(plan).time)
+        return max(plan.holds_ms, plan.onset_ms + window + self._wait_ms())
 
-    def _ruling(self, plan: Plan) -> Ruling:
+    def _ruling(self, plan: Plan) -> Any:
         """The ruling if nothing more came."""
-        _, events = kyogi.apply(self.host.state, TABLE, Touches(plan.strokes()))
-        return next(event.ruling for event in events if isinstance(event, Ruled))
+        after, _ = self.host.game.apply(self.host.state, TABLE, Touches(plan.strokes()))
+        return after.last
 
     def _schedule(self, plan: Plan) -> None:
         self.host.agenda.at(self._closes_ms(plan), "judge", self._judge)
@@ -298,31 +344,22 @@ class Reciter:
             self._show(plan, seat)
         host.agenda.strike("mora", "shown", "look")
         self.plan, self.open = None, False
-        if not host.pace.whole_upper:
+        if plan.fade:
             self.quiet_ms = min(self.quiet_ms, host.now)
         strokes = plan.strokes()
-        for early in sweep(host.state.mat, strokes).ignored:
-            host.remark(early.seat, "note-early")
+        for seat in host.manners.early(host.state, strokes):
+            host.remark(seat, "note-early")
         host.act(TABLE, Touches(strokes))
 
     def cut(self, seat: int) -> None:
-        """A person was cut off: with nothing touched yet, by them or by the other, the open reading is void (4.8)."""
+        """A person was cut off: with nothing touched yet, by them or by another, the open reading is void (4.8)."""
         host, plan = self.host, self.plan
-        if not self.open or plan is None or plan.hands[seat].committed:
+        if not self.open or plan is None or any(hands.committed for hands in plan.hands.values()):
             return
-        rival = 1 - seat
-        if rival in plan.hands and plan.hands[rival].committed:
-            return
-        first = min((stroke.samples[0].t for stroke in plan.bots.get(rival, ())), default=None)
+        first = min((stroke.samples[0].t for hand in plan.bots.values() for stroke in hand), default=None)
         if first is not None and plan.onset_ms + first / 10 <= host.now:
             return
         if host.state.voids[seat] >= host.state.rules.max_voids:
             return
         self._drop(plan, "void")
         host.act(TABLE, Void(seat))
-
-
-def _kana(reading: Reading) -> tuple[Kana, ...]:
-    spelled = poem(reading.poem).upper_spelled
-    times = zip(spelled, reading.mora_start_ms, reading.mora_end_ms, strict=True)
-    return tuple(Kana(kana, start, end) for kana, start, end in times)

@@ -29,7 +29,8 @@ PATIENCE_MS = 60_000.0
 
 
 class TableHost(Driven):
-    """A match between people and players of the house: `seats` holds the keys of these, and None for people."""
+    """A match between people and players of the house: `seats` holds the keys of these, and None for people. `pages`:
+    which people share a page; who is not named has one alone."""
 
     def __init__(
         self,
@@ -40,12 +41,14 @@ class TableHost(Driven):
         now: float,
         *,
         pace: PaceName = "match",
+        pages: Sequence[Sequence[int]] = (),
     ) -> None:
         super().__init__(now)
-        self.manners, self.game = manners, manners.game
+        self.manners, self.game, self.rules = manners, manners.game, rules
         self.seats = tuple(seats)
         self.players = {seat: who for seat, who in enumerate(seats) if who is not None}
         self.people = tuple(seat for seat, who in enumerate(seats) if who is None)
+        self._pages = {seat: tuple(page) for page in pages for seat in page}
         self.pace: PaceName = pace
         self.present = dict.fromkeys(self.people, False)
         self.state = self.start = self.game.new(rules, seed, len(seats))
@@ -112,8 +115,10 @@ class TableHost(Driven):
         return self.game.view(self.state, seat)
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether `seat` has something to take back now: its last move if that is not settled yet, in practice any."""
-        if self.moves and self.moves[-1][0] == seat and self.manners.open(self.state, self.moves[-1][1]):
+        """Whether `seat` has something to take back now: the last move, its own or that of another at its page, if it
+        is not settled yet; in practice any of its own."""
+        page = self._pages.get(seat, (seat,))
+        if self.moves and self.moves[-1][0] in page and self.manners.open(self.state, self.moves[-1][1]):
             return True
         resigned = bool(self.moves) and self.moves[-1][1] == self.manners.resignation()
         return self.practice and not resigned and self._history.of(seat)
@@ -138,8 +143,9 @@ class TableHost(Driven):
             case Come():
                 self._come(seat)
             case Cut():
-                self.present[seat] = False
-                self._write(Line(seat, "cut"))
+                if seat in self.present:
+                    self.present[seat] = False
+                    self._write(Line(seat, "cut"))
             case Quit():
                 self._quit(seat)
             case Measured():
@@ -173,7 +179,7 @@ class TableHost(Driven):
                 "nothing can be taken back now: the next card was turned, or you have not moved yet",
                 key="error-table-take-back",
             )
-        step = self._history.back(seat)
+        step = self._history.back(*self._pages.get(seat, (seat,)))
         self.state, self._last = step.state, ()
         del self.moves[step.moves :]
         self._moved_on()
@@ -185,7 +191,7 @@ class TableHost(Driven):
         if round == self.manners.seen(self.state) and seat not in self._seen:
             self._seen.add(seat)
             self.agenda.strike("table")
-            if not self._seen >= set(self.people):
+            if not self._seen >= set(self.present):
                 self._tell(self.seq, (), seat)
 
     def _ask_counsel(self, seat: int, id: str) -> None:
@@ -199,18 +205,22 @@ class TableHost(Driven):
             self._minutes.tell(known)
 
     def _come(self, seat: int) -> None:
-        if not self.present[seat]:
+        if self.present.get(seat) is False:
             self.present[seat] = True
             self._write(Line(seat, "came"))
         self._settle()
         self._tell(self.seq, (), seat)
 
     def _quit(self, seat: int) -> None:
+        # Who has left for good is not waited for any more.
+        self.present.pop(seat, None)
         self._write(Line(seat, "left"))
-        if not self.decided:
-            self._act(seat, self.manners.resignation())
-        self.closed = True
-        self._minutes.tell(Closed())
+        resignation = self.manners.resignation()
+        if not self.decided and self.game.legal(self.state, seat).check(resignation) is None:
+            self._act(seat, resignation)
+        if not self.present:
+            self.closed = True
+            self._minutes.tell(Closed())
 
     # ---------------------------------------------------------------- what follows by itself
 
@@ -258,7 +268,7 @@ class TableHost(Driven):
         round = self.manners.seen(self.state)
         if round is None:
             pause = float(self.manners.table_ms(self.state, self.pace))
-        elif self._seen >= set(self.people):
+        elif self._seen >= set(self.present):
             pause = 0.0
         elif self._seen:
             pause = PATIENCE_MS

@@ -199,7 +199,6 @@ error-address = { $host }, port { $port }, can’t be listened on: { $why }
 error-house-full = The hall is full. Please come back in a few minutes.
 error-too-many = That was too much at once. Wait a moment, then go on.
 error-busy = The match has its hands full: this was not heard. Do it again.
-error-opponent = Nobody here is called { $given }. Choose an opponent from the list.
 error-layout-none = You have no layout of your own yet. Save one, or choose another.
 error-protocol = This page is older than the hall. Load it again.
 error-hello-first = The page and the hall lost each other. Load the page again.
@@ -1049,11 +1048,6 @@ rules-default = Nothing differs from the default rules.
 
 ### errors table
 error-table-seat = There is no seat { $given } at this table: the seats are 0 to { $last }.
-error-table-players = { $wanted ->
-    [one] Choose one opponent for these rules.
-   *[other] Choose { $wanted } players for these rules: in teams, a partner and two opponents.
-}
-error-table-character = Nobody called { $given } plays Koi-Koi here. Choose a player from the list: { $allowed }.
 error-table-take-back = There is nothing to take back now: a card can be taken back until the stock card is turned, and in practice any move of yours.
 error-table-advice-practice = Advice is given in practice against the house only.
 error-table-advice-turn = Advice is given when it is your turn.
@@ -1853,3 +1847,15 @@ bozu-semimaru-all_players_discard = Everybody’s cards go to the middle
 bozu-semimaru-drawer_discards_and_skips = Who turns him loses all cards and misses a turn
 bozu-semimaru-drawer_takes_all = Who turns him takes everybody’s cards
 error-bozu-stack = No card is left in stack { $given }. Turn one of stack { $stack }.
+
+### sitting down
+
+error-player = Nobody called { $given } plays this game here. Choose a player from the list: { $allowed }.
+error-together = { $given ->
+    [0] Somebody has to play at this page: leave a seat for a person.
+   *[other] { $given } people at one page are too many for this game. At most { $most } find room.
+}
+error-names = Names given: { $given }; people at this page: { $people }. Give each a name.
+error-preset = This game has no set of rules called “{ $given }”. Choose single rules instead.
+error-own-seat = Nobody of this page sits at seat { $given }. Its seats: { $allowed }.
+error-layout-scatter = In this game the cards stay as they fell. Nobody lays them out.

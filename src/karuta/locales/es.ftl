@@ -57,7 +57,6 @@ error-address = No se puede escuchar en { $host }, puerto { $port }: { $why }
 error-house-full = La sala está llena. Vuelva dentro de unos minutos.
 error-too-many = Ha sido demasiado de una vez. Espere un momento y continúe.
 error-busy = La partida está desbordada: esto no se ha oído. Hágalo otra vez.
-error-opponent = Aquí nadie se llama { $given }. Elija un rival de la lista.
 error-layout-none = Aún no tiene una disposición propia. Guarde una o elija otra.
 error-protocol = Esta página es más antigua que la sala. Vuelva a cargarla.
 error-hello-first = La página y la sala se han perdido de vista. Vuelva a cargar la página.
@@ -1058,11 +1057,6 @@ rules-default = Nada difiere de las reglas habituales.
 
 ### errors table
 error-table-seat = En esta mesa no hay asiento { $given }: los asientos van de 0 a { $last }.
-error-table-players = { $wanted ->
-    [one] Elija un rival para estas reglas.
-   *[other] Elija { $wanted } jugadores para estas reglas: por equipos, su pareja y dos rivales.
-}
-error-table-character = Nadie llamado { $given } juega aquí al Koi-Koi. Elija de la lista: { $allowed }.
 error-table-take-back = Ahora no hay nada que deshacer: una carta se puede recoger hasta que se descubre la del mazo, y en un entrenamiento cualquier jugada suya.
 error-table-advice-practice = Solo se dan consejos en un entrenamiento contra la casa.
 error-table-advice-turn = Solo se dan consejos cuando le toca a usted.
@@ -1853,3 +1847,15 @@ bozu-semimaru-all_players_discard = Las cartas de todos van al centro
 bozu-semimaru-drawer_discards_and_skips = Quien lo descubre pierde todas sus cartas y un turno
 bozu-semimaru-drawer_takes_all = Quien lo descubre se lleva las cartas de todos
 error-bozu-stack = No quedan cartas en el montón { $given }. Descubra una del montón { $stack }.
+
+### sitting down
+
+error-player = Nadie llamado { $given } juega aquí a este juego. Elija de la lista: { $allowed }.
+error-together = { $given ->
+    [0] Alguien tiene que jugar en esta página: deje un asiento para una persona.
+   *[other] { $given } personas en una página son demasiadas para este juego. Caben { $most } como mucho.
+}
+error-names = Nombres dados: { $given }; personas en esta página: { $people }. Dé un nombre a cada una.
+error-preset = Este juego no tiene reglas ya hechas que se llamen «{ $given }». Elija las reglas una por una.
+error-own-seat = Nadie de esta página ocupa el asiento { $given }. Sus asientos: { $allowed }.
+error-layout-scatter = En este juego las cartas quedan como cayeron. Nadie las coloca.

@@ -57,7 +57,6 @@ error-address = Impossible d’écouter sur { $host }, port { $port } : { $why 
 error-house-full = La salle est pleine. Revenez dans quelques minutes.
 error-too-many = C’était trop à la fois. Attendez un instant, puis continuez.
 error-busy = La partie est débordée : ceci n’a pas été entendu. Recommencez.
-error-opponent = Personne ici ne s’appelle { $given }. Choisissez un adversaire dans la liste.
 error-layout-none = Vous n’avez pas encore de disposition à vous. Enregistrez-en une ou choisissez-en une autre.
 error-protocol = Cette page est plus ancienne que la salle. Rechargez-la.
 error-hello-first = La page et la salle se sont perdues. Rechargez la page.
@@ -1058,11 +1057,6 @@ rules-default = Rien ne diffère des règles par défaut.
 
 ### errors table
 error-table-seat = Il n’y a pas de place { $given } à cette table : les places vont de 0 à { $last }.
-error-table-players = { $wanted ->
-    [one] Choisissez un adversaire pour ces règles.
-   *[other] Choisissez { $wanted } joueurs pour ces règles : en équipes, un partenaire et deux adversaires.
-}
-error-table-character = Personne ici ne joue au Koi-Koi sous le nom de { $given }. Choisissez dans la liste : { $allowed }.
 error-table-take-back = Il n’y a rien à reprendre pour l’instant : une carte se reprend tant que celle de la pioche n’est pas retournée, et à l’entraînement n’importe lequel de vos coups.
 error-table-advice-practice = On ne donne de conseils que dans un entraînement contre la maison.
 error-table-advice-turn = On ne donne de conseils que lorsque c’est à vous de jouer.
@@ -1856,3 +1850,15 @@ bozu-semimaru-all_players_discard = Les cartes de tous vont au centre
 bozu-semimaru-drawer_discards_and_skips = Qui le retourne perd toutes ses cartes et passe un tour
 bozu-semimaru-drawer_takes_all = Qui le retourne prend les cartes de tous
 error-bozu-stack = Il n’y a plus de carte dans la pile { $given }. Retournez-en une de la pile { $stack }.
+
+### sitting down
+
+error-player = Personne ne joue ici à ce jeu sous le nom de { $given }. Choisissez dans la liste : { $allowed }.
+error-together = { $given ->
+    [0] Il faut que quelqu’un joue sur cette page : laissez une place à une personne.
+   *[other] { $given } personnes sur une même page, c’est trop pour ce jeu. Il y a de la place pour { $most } au plus.
+}
+error-names = Noms donnés : { $given } ; personnes sur cette page : { $people }. Donnez un nom à chacune.
+error-preset = Ce jeu n’a pas de règles toutes faites nommées « { $given } ». Choisissez plutôt les règles une à une.
+error-own-seat = Personne de cette page n’est assis à la place { $given }. Ses places : { $allowed }.
+error-layout-scatter = Dans ce jeu, les cartes restent comme elles sont tombées. Personne ne les dispose.

@@ -54,7 +54,6 @@ error-address = { $host } のポート { $port } で待ち受けできません:
 error-house-full = 会場が満員です。数分後にまたお越しください。
 error-too-many = 一度に多すぎます。少し待ってから続けてください。
 error-busy = 試合の処理が追いつかず、聞き取れませんでした。もう一度どうぞ。
-error-opponent = { $given } という人はいません。一覧から相手を選んでください。
 error-layout-none = 自分の定位置はまだ保存されていません。保存するか、別の並べ方を選んでください。
 error-protocol = このページは会場より古いものです。再読み込みしてください。
 error-hello-first = ページと会場の連絡が切れました。再読み込みしてください。
@@ -996,11 +995,6 @@ rules-default = 標準の規則と違うところはありません。
 
 ### errors table
 error-table-seat = この卓に席{ $given }はありません。席は0から{ $last }までです。
-error-table-players = { $wanted ->
-    [1] この規則では相手を一人選んでください。
-   *[other] この規則では{ $wanted }人選んでください。二人組では味方一人と相手二人です。
-}
-error-table-character = { $given }という打ち手はここにいません。一覧から選んでください：{ $allowed }
 error-table-take-back = いまは戻せるものがありません。出した札は山札をめくるまで、練習では自分のどの手でも戻せます。
 error-table-advice-practice = 助言は会場の相手との練習でのみ聞けます。
 error-table-advice-turn = 助言は自分の番に聞けます。
@@ -1684,3 +1678,15 @@ bozu-semimaru-all_players_discard = 全員が札を場に捨てる
 bozu-semimaru-drawer_discards_and_skips = めくった人が札をすべて捨て、一回休み
 bozu-semimaru-drawer_takes_all = めくった人が全員の札をもらう
 error-bozu-stack = { $given } つ目の山に札は残っていません。{ $stack } つ目の山からめくってください。
+
+### sitting down
+
+error-player = { $given }という打ち手はこの遊びにはいません。一覧から選んでください：{ $allowed }
+error-together = { $given ->
+    [0] このページで遊ぶ人の席を一つ空けてください。
+   *[other] この遊びは一つのページで{ $given }人では多すぎます。{ $most }人まで遊べます。
+}
+error-names = 名前が{ $given }つ、このページの人は{ $people }人です。一人に一つずつ名前を入れてください。
+error-preset = この遊びに「{ $given }」という規則の組はありません。規則を一つずつ選んでください。
+error-own-seat = 席{ $given }にはこのページの人は座っていません。このページの席：{ $allowed }
+error-layout-scatter = この遊びの札は散らばったままです。並べ直しません。

@@ -83,13 +83,14 @@ def opening(number: int, length: int, verse: Verse = "upper") -> str:
     return "".join(_SPELLED[verse][number][:length])
 
 
-def heard_romaji(number: int, unread: Collection[int] = ALL) -> str:
-    """The kimariji as it sounds, in Hepburn: for screens that help those who don't read kana.
+def heard_romaji(number: int, unread: Collection[int] = ALL, verse: Verse = "upper") -> str:
+    """The kimariji of that verse as it sounds, in Hepburn: for screens that help those who don't read kana.
 
-    >>> heard_romaji(93), heard_romaji(48), heard_romaji(44)
-    ('yononakawa', 'kazeo', 'ooko')
+    >>> heard_romaji(93), heard_romaji(48), heard_romaji(44), heard_romaji(17, verse="lower")
+    ('yononakawa', 'kazeo', 'ooko', 'kara')
     """
-    return romaji_of("".join(poem(number).upper[: deciding(number, unread)]))
+    heard = poem(number).upper if verse == "upper" else poem(number).lower
+    return romaji_of("".join(heard[: OPENINGS[verse].deciding(number, unread)]))
 
 
 def lower_kimariji(number: int, unread: Collection[int] = ALL) -> str:

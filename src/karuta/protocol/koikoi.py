@@ -46,7 +46,8 @@ class Make(Message, frozen=True, tag="make"):
 
 
 class GoOn(Message, frozen=True, tag="go_on"):
-    """The result of round `round` has been seen: deal the next. 0: deal the first."""
+    """The result of round `round` has been seen: deal the next. 0: deal the first. `seat`: which of the seats of this
+    page; None: all of them."""
 
     round: int
     seat: int | None = None

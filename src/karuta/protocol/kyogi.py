@@ -197,7 +197,7 @@ class Update(Message, frozen=True, tag="update"):
     events: tuple[Event | GatherEvent, ...]
     table: Table | ScatterTable
     answers: str = ""
-    """Id of an act that came again and had been committed as `seq`."""
+    """Id of the act of this seat that this step is; of one that came again, and had been committed as `seq`, too."""
 
 
 class Clip(Struct, frozen=True):
@@ -206,9 +206,11 @@ class Clip(Struct, frozen=True):
     url: str
     samples: int
     first: int | None
-    """Index of the first sample above the guard level, at 48 kHz. None for an upper verse: the number would tell the
-    poem, so it comes with the sound itself, in the header `x-first` of the answer to `url`."""
-    kind: Literal["joka_upper", "joka_lower", "lower", "upper", "call", "breath"]
+    """Index of the first sample above the guard level, at 48 kHz. None for a verse of the poem to come: the number
+    would tell it, so it comes with the sound itself, in the header `x-first` of the answer to `url`."""
+    kind: Literal["joka_upper", "joka_lower", "lower", "upper", "lower_again", "call", "breath"]
+    """`lower_again`: the lower verse once more, for who has not found the card. It is left out, or faded, once the
+    reading is ruled."""
     at_ms: float
     """House time at which sample 0 sounds."""
     cut_ms: float | None = None
@@ -222,18 +224,20 @@ class CaptionMora(Struct, frozen=True):
 
 
 class Programme(Message, frozen=True, tag="programme"):
-    """What sounds next. For a reading `onset_ms` is the house time of its upper verse; touches count from there."""
+    """What sounds next. For a reading `onset_ms` is the house time of the verse from which the card is told; touches
+    count from there."""
 
     reading: int
     """0: the joka or a call."""
     clips: tuple[Clip, ...]
     onset_ms: float | None
     captions: tuple[CaptionMora, ...] = ()
-    """Morae of the upper verse, ms since the onset; only when captions are on. Never the poem's number."""
+    """Morae of all that the reading sounds, ms since the onset; only when captions are on. Never the poem's number."""
     kimariji: int = 0
     """1-based index of the deciding mora; 0 when captions are off."""
     fade_on_ruling: bool = False
-    """Fade the upper verse out once this reading is ruled (brisk and quick pace)."""
+    """Fade out what still sounds of this reading once it is ruled (brisk and quick pace, and games in which the reader
+    goes on once the card is taken)."""
 
 
 class Cancelled(Message, frozen=True, tag="cancelled"):
@@ -271,7 +275,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    names: tuple[str, str]
+    names: tuple[str, ...]
     rules: dict[str, str | int | bool]
     card_height: int
     frames: tuple[Frame, ...]
@@ -279,4 +283,8 @@ class Replay(Struct, frozen=True):
     margin: int
     record: str
     """The record itself, for download."""
-    game: Literal["kyogi"] = "kyogi"
+    game: Literal["kyogi", "genpei", "relay", "shimo"] = "kyogi"
+    width: int = 8700
+    """Of both fields, 0.1 mm."""
+    rows: int = 3
+    """Of a field."""

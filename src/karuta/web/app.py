@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from karuta.hall.house import AtMat, House
+from karuta.hall.host import Host
+from karuta.hall.house import House
 from karuta.web import data, records
 from karuta.web.data import Sheet
 from karuta.web.headers import Guarded
@@ -82,9 +83,10 @@ async def _glossary(request: Request) -> Response:
 async def _sound(request: Request) -> Response:
     """A clip by its token. The answer waits until the clip may be had; nothing in it names the clip."""
     house: House = request.app.state.house
-    seated = house.find(request.path_params["match"])
+    place = house.find(request.path_params["match"])
     token = request.path_params["token"]
-    sounds = seated.live.host.sounds if isinstance(seated, AtMat) else None
+    host = place.live.host if place is not None else None
+    sounds = host.sounds if isinstance(host, Host) else None
     sound = sounds.find(token) if sounds else None
     if sounds is not None and sound is not None:
         await house.clock.until(sound.from_ms)

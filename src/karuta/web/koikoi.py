@@ -1,23 +1,28 @@
-"""A conversation at a table of Koi-Koi: its messages to commands of the house, and its notices back to messages.
+"""A table of Koi-Koi as pages see it, and who plays it here.
 
 A table is made from the view of its seat alone, so nothing that a seat may not know can get into it.
 """
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Iterator
 
 from karuta import protocol as wire
+from karuta.games.game import TABLE, Turn
 from karuta.games.koikoi.endings import scored
-from karuta.games.koikoi.presets import PRESETS
+from karuta.games.koikoi.game import KOIKOI
+from karuta.games.koikoi.presets import PRESETS, preset
+from karuta.games.koikoi.record import NOTATION
+from karuta.games.koikoi.record import replay as replay_turns
 from karuta.games.koikoi.rules import OPTIONS, Rules
-from karuta.games.koikoi.state import side_of
+from karuta.games.koikoi.space import Space
+from karuta.games.koikoi.state import State, side_of
 from karuta.games.koikoi.turns import calls_left
 from karuta.games.koikoi.view import View
 from karuta.games.koikoi.yaku import Progress, Yaku, points, progress, yaku
-from karuta.hall import commands, events
-from karuta.hall.house import AtTable
-from karuta.players.koikoi.characters import CHARACTERS, Character
+from karuta.games.record import Record
+from karuta.hall import events
+from karuta.players.koikoi.characters import CHARACTERS
 from karuta.players.koikoi.choices import choices
 from karuta.web.options import option_of
 
@@ -25,65 +30,11 @@ from karuta.web.options import option_of
 def house() -> wire.KoikoiHouse:
     """Who plays Koi-Koi here, and by which rules."""
     presets = {name: dict(differs) for name, differs in PRESETS.items()}
-    characters = tuple(_character(who) for who in CHARACTERS)
-    return wire.KoikoiHouse(characters, tuple(option_of(option) for option in OPTIONS), presets)
-
-
-def _character(who: Character) -> wire.KoikoiCharacter:
-    return wire.KoikoiCharacter(who.key, who.name, who.level, who.style)  # type: ignore[arg-type]
-
-
-def seated(place: AtTable) -> wire.Seated:
-    """What a person is told first at a table."""
-    live, host = place.live, place.live.host
-    rules: Rules = host.state.rules
-    return wire.Seated(
-        match=live.id,
-        key=live.keys[place.seat],
-        seat=place.seat,
-        names=place.names,
-        players=tuple(None if who is None else _character(who) for who in place.players),
-        preset=place.preset,
-        rules={option.name: getattr(rules, option.name) for option in OPTIONS},
-        differs=tuple(OPTIONS.differing(rules)),
-        pace=host.pace,
+    characters = tuple(
+        wire.KoikoiCharacter(who.key, who.name, who.level, who.style)  # type: ignore[arg-type]
+        for who in CHARACTERS
     )
-
-
-def command(message: Struct) -> commands.Command | None:
-    """What a message of the page asks of the match; None if it is none of a table's."""
-    match message:
-        case wire.Make():
-            return commands.Make(message.id, message.move)
-        case wire.GoOn():
-            return commands.GoOn(message.round)
-        case wire.Advise():
-            return commands.Counsel(message.id)
-        case wire.Tempo():
-            return commands.Tempo(message.pace)
-    return None
-
-
-def sitting(message: wire.SitDown) -> commands.TableSitting:
-    """How a person wants to sit down."""
-    return commands.TableSitting(**{name: getattr(message, name) for name in commands.TableSitting.__struct_fields__})
-
-
-def message(notice: events.Notice, seat: int) -> wire.ServerMessage | None:
-    """What the page at `seat` is told of a notice; None if it is none of a table's."""
-    match notice:
-        case events.TableStepped():
-            answers = notice.id if notice.by == seat else ""
-            return wire.TableUpdate(notice.seq, notice.events, table(notice.looks[seat]), answers)  # type: ignore[arg-type]
-        case events.Advised():
-            return _advice(notice)
-    return None
-
-
-def _advice(notice: events.Advised) -> wire.Advice:
-    advice = notice.advice
-    moves = tuple(wire.Advised(worth.move, worth.points, worth.error) for worth in advice.moves)
-    return wire.Advice(notice.id, moves, advice.playouts)
+    return wire.KoikoiHouse(characters, tuple(option_of(option) for option in OPTIONS), presets)
 
 
 def table(look: events.TableLook) -> wire.KoikoiTable:
@@ -139,3 +90,66 @@ def _other_may_call(view: View) -> bool:
     its next card it has another (koikoi rules 2.5, option 4.9)."""
     other = 1 - side_of(view.turn)
     return calls_left(view.rules, view.calls[other]) and sum(view.left[other::2]) > 1
+
+
+# ---------------------------------------------------------------- a match that was recorded
+
+
+def replay(record: Record, text: str) -> wire.KoikoiReplay:
+    """The match move by move, with open hands."""
+    begun: State = NOTATION.begin(record)
+    turns = tuple(replay_turns(record))
+    last: State = turns[-1].after if turns else begun
+    outcome = KOIKOI.outcome(last)
+    return wire.KoikoiReplay(
+        game="koikoi",
+        names=record.names,
+        preset=nearest(begun.rules),
+        rules={option.name: getattr(begun.rules, option.name) for option in OPTIONS},
+        frames=tuple(_steps(turns)),
+        results=last.results,
+        winner=last.winner,
+        margin=outcome.margin if outcome else 0,
+        record=text,
+    )
+
+
+def nearest(rules: Rules) -> str:
+    """The preset from which `rules` differ least, the first of equals: a record holds the rules themselves.
+
+    >>> nearest(preset("steam"))
+    'steam'
+    """
+
+    def apart(name: str) -> int:
+        other = preset(name)
+        return sum(getattr(rules, option.name) != getattr(other, option.name) for option in OPTIONS)
+
+    return min(PRESETS, key=apart)
+
+
+def _steps(turns: tuple[Turn, ...]) -> Iterator[wire.KoikoiFrame]:
+    for turn in turns:
+        before: State = turn.before
+        after: State = turn.after
+        choices = () if turn.actor == TABLE else Space(before, turn.actor).moves()
+        yield wire.KoikoiFrame(
+            seat=None if turn.actor == TABLE else int(turn.actor),
+            move=turn.move,
+            events=turn.events,
+            round=after.round,
+            turn_of=len(after.turns),
+            hands=after.hands,
+            table=after.table,
+            stock=len(after.stock),
+            drawn=after.drawn,
+            piles=after.piles,
+            calls=after.calls,
+            points=(_points_at(after, 0), _points_at(after, 1)),
+            scores=after.scores,
+            choices=tuple(move for move in choices if move != turn.move),  # type: ignore[misc]
+        )
+
+
+def _points_at(state: State, side: int) -> int:
+    return points(state.piles[side], state.rules, round=state.round, calls=state.calls[side])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -11,11 +12,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from karuta import protocol as wire
 from karuta.errors import BadInput, IllegalMove, KarutaError
-from karuta.games.koikoi import record as koikoi
-from karuta.games.kyogi import record as kyogi
+from karuta.games import notations
+from karuta.games.notations import WRITTEN
 from karuta.games.record import Record
-from karuta.hall.house import AtTable, House, Seated
-from karuta.web import replays
+from karuta.hall.house import House, Place
+from karuta.web.games import replay_of
 from karuta.web.limits import RECORD_BYTES
 
 STATUS = {
@@ -27,25 +28,22 @@ STATUS = {
 """Of refusals; 400 for all others."""
 
 
-def _ended(request: Request) -> Seated:
+def _ended(request: Request) -> Place[Any]:
     """The match that the address names, once its record may be seen: it tells what was still to come."""
     house: House = request.app.state.house
-    seated = house.find(request.path_params["match"])
-    if seated is None:
+    place = house.find(request.path_params["match"])
+    if place is None:
         raise BadInput("there is no such match here", key="error-match-gone")
-    if not seated.live.host.decided:
-        key = "error-table-record-early" if isinstance(seated, AtTable) else "error-record-early"
+    if not place.live.host.decided:
+        key = "error-table-record-early" if place.hosted.kind == "cards" else "error-record-early"
         raise IllegalMove("a match's record can be had when it is decided", key=key)
-    return seated
+    return place
 
 
-def _record(seated: Seated) -> Record:
+def _record(place: Place[Any]) -> Record:
     headers = {"Date": datetime.now(UTC).date().isoformat(), "Place": "Karuta"}
-    if isinstance(seated, AtTable):
-        table = seated.live.host
-        return koikoi.record_of(table.start, seated.names, tuple(table.moves), headers)
-    host = seated.live.host
-    return kyogi.record_of(host.start, seated.names, tuple(host.moves), headers)
+    host = place.live.host
+    return WRITTEN[place.hosted.name].record_of(host.start, place.names, tuple(host.moves), headers)
 
 
 def _json(data: msgspec.Struct, status: int = 200) -> Response:
@@ -61,12 +59,12 @@ def _refused(error: KarutaError) -> Response:
 async def record(request: Request) -> Response:
     """The record as a text file."""
     try:
-        seated = _ended(request)
-        text = await asyncio.to_thread(lambda: replays.write(_record(seated)))
+        place = _ended(request)
+        text = await asyncio.to_thread(lambda: notations.write(_record(place)))
     except KarutaError as error:
         return _refused(error)
     headers = {
-        "content-disposition": f'attachment; filename="karuta-{seated.live.id}.txt"',
+        "content-disposition": f'attachment; filename="karuta-{place.live.id}.txt"',
         "cache-control": "no-store",
     }
     return PlainTextResponse(text, headers=headers)
@@ -76,7 +74,7 @@ async def replay(request: Request) -> Response:
     """The match reading by reading, or move by move."""
     try:
         kept = _record(_ended(request))
-        return _json(await asyncio.to_thread(lambda: replays.replay_of(kept, replays.write(kept))))
+        return _json(await asyncio.to_thread(lambda: replay_of(kept, notations.write(kept))))
     except KarutaError as error:
         return _refused(error)
 
@@ -85,7 +83,7 @@ async def uploaded(request: Request) -> Response:
     """A record that somebody brings along, checked and shown as a replay; a damaged one is refused with its line."""
     try:
         text = await _text(request)
-        return _json(await asyncio.to_thread(lambda: replays.replay_of(replays.parse(text), text)))
+        return _json(await asyncio.to_thread(lambda: replay_of(notations.parse(text), text)))
     except KarutaError as error:
         return _refused(error)
 

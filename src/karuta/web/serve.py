@@ -8,7 +8,6 @@ from pathlib import Path
 
 import uvicorn
 
-from karuta.hall import koikoi
 from karuta.hall.house import House
 from karuta.hall.ports import LocalBus, MemoryLog, MonotonicClock
 from karuta.recital.voice import VOICES, Voice, voices
@@ -28,8 +27,7 @@ def house_of(seed: str | None, voice: str, root: Path) -> House:
     and do the first thing they may at a table."""
     still = bool(os.environ.get("KARUTA_STILL"))
     reader = Voice.recordings(voice, root)
-    thinker = koikoi.thinker()
-    return House(MonotonicClock(), MemoryLog(), LocalBus(), reader, seed=seed, still=still, thinker=thinker)
+    return House(MonotonicClock(), MemoryLog(), LocalBus(), reader, seed=seed, still=still, apart=True)
 
 
 def serve(listening: socket.socket, *, seed: str | None = None, voice: str = "mei") -> None:

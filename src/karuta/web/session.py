@@ -1,28 +1,30 @@
 """One page's conversation with the house, from hello to the end of the connection.
 
-What is said at a match becomes commands of the house, and its notices messages, in the module of its game.
+What is said at a match becomes commands of the house, and its notices messages, in `karuta.web.mat` and
+`karuta.web.table`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from importlib.metadata import version
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from karuta import protocol as wire
 from karuta.errors import BadInput, IllegalMove, KarutaError
-from karuta.games.kyogi.rules import OPTIONS
 from karuta.hall import commands, events
-from karuta.hall.house import AtTable, House, Seated
+from karuta.hall.host import Host
+from karuta.hall.house import House, Place
 from karuta.hall.live import Asked
-from karuta.players.characters import CHARACTERS
-from karuta.web import koikoi, kyogi
+from karuta.web import mat, table
+from karuta.web.games import SHOWN
 from karuta.web.limits import Bucket, Throttle, messages
-from karuta.web.options import option_of
+from karuta.web.welcome import welcome
 
+T = TypeVar("T", bound=Struct)
 Send = Callable[[wire.ServerMessage], None]
 
 
@@ -39,22 +41,14 @@ class Desk:
     """Makes the bucket of a connection's messages."""
 
 
-def welcome(voices: tuple[str, ...]) -> wire.Welcome:
-    """What every page is told first. No option is offered that waits for a referee's word: at a mat of the house nobody
-    gives one."""
-    characters = tuple(kyogi.character(who) for who in CHARACTERS)
-    options = tuple(option_of(option) for option in OPTIONS if not option.on_word)
-    return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, options, voices, koikoi.house())
-
-
 class Session:
-    """One connection. `send` takes messages for the page, in order, and never blocks; `address` is where the page
-    comes from."""
+    """One connection, with one seat or, where several people sit at its page, with several. `send` takes messages for
+    the page, in order, and never blocks; `address` is where the page comes from."""
 
     def __init__(self, desk: Desk, send: Send, address: str) -> None:
         self._desk, self._send, self._address = desk, send, address
         self._greeted = False
-        self._seated: Seated | None = None
+        self._place: Place[Any] | None = None
         self._deaf: Callable[[], None] | None = None
         self.replaced = False
         """Another connection has taken over this seat."""
@@ -65,7 +59,7 @@ class Session:
         """A message of the page that arrived at that house time over a line of that trusted round trip."""
         if isinstance(message, wire.Sync):
             self._send(wire.Synced(message.page_ms, self._desk.house.clock.now()))
-            if self._seated is not None:
+            if self._place is not None:
                 with suppress(KarutaError):
                     self._ask(commands.Measured(), arrived_ms, round_trip_ms)
             return
@@ -84,13 +78,15 @@ class Session:
             return
         if not self._greeted:
             raise BadInput(f"{type(message).__name__}: say hello first", key="error-hello-first")
-        if isinstance(message, wire.Open | wire.SitDown):
+        if isinstance(message, wire.Begin | wire.Open | wire.SitDown):
             self._open(message, arrived_ms, round_trip_ms)
             return
-        if self._seated is None:
+        place = self._place
+        if place is None:
             raise IllegalMove(f"{type(message).__name__}: you sit at no match", key="error-no-match")
-        command = _command(message, self._seated)
-        self._ask(command, arrived_ms, round_trip_ms)
+        command = _command(message, place)
+        for seat in _seats(message, place):
+            self._ask(command, arrived_ms, round_trip_ms, seat)
         if isinstance(command, commands.Quit):
             self._leave()
 
@@ -105,47 +101,58 @@ class Session:
         self._greeted = True
         self._send(welcome(self._desk.voices))
         if hello.match is not None:
-            seated = self._desk.house.resume(hello.match, hello.key or "")
-            self._sit(seated, arrived_ms, round_trip_ms)
+            self._sit(self._desk.house.resume(hello.match, hello.key or ""), arrived_ms, round_trip_ms)
 
-    def _open(self, asked: wire.Open | wire.SitDown, arrived_ms: float, round_trip_ms: float | None) -> None:
+    def _open(
+        self, asked: wire.Begin | wire.Open | wire.SitDown, arrived_ms: float, round_trip_ms: float | None
+    ) -> None:
         if not self._desk.openings.allows(self._address):
             raise KarutaError("too many matches were opened: wait a little", key="error-too-many")
-        if self._seated is not None:
-            self._ask(commands.Quit(), arrived_ms, round_trip_ms)
+        house = self._desk.house
+        if self._place is not None:
+            for seat in self._place.own:
+                self._ask(commands.Quit(), arrived_ms, round_trip_ms, seat)
             self._leave()
-        if isinstance(asked, wire.SitDown):
-            seated: Seated = self._desk.house.sit_down(koikoi.sitting(asked))
-        else:
-            seated = self._desk.house.sit(kyogi.sitting(asked))
-        self._sit(seated, arrived_ms, round_trip_ms)
+        match asked:
+            case wire.Begin():
+                place: Place[Any] = house.begin(_filled(commands.Beginning, asked))
+            case wire.SitDown():
+                place = house.sit_down(_filled(commands.TableSitting, asked))
+            case _:
+                place = house.sit(_filled(commands.Sitting, asked))
+        self._sit(place, arrived_ms, round_trip_ms)
 
-    def _sit(self, seated: Seated, arrived_ms: float, round_trip_ms: float | None) -> None:
+    def _sit(self, place: Place[Any], arrived_ms: float, round_trip_ms: float | None) -> None:
         self._leave()
-        self._seated = seated
-        live, seat = seated.live, seated.seat
-        if (before := self._desk.sitters.get((live.id, seat))) is not None:
+        self._place = place
+        where = (place.live.id, place.seat)
+        if (before := self._desk.sitters.get(where)) is not None:
             before.replaced = True
             before.drop()
-        self._desk.sitters[live.id, seat] = self
-        self._send(koikoi.seated(seated) if isinstance(seated, AtTable) else kyogi.opened(seated))
-        self._deaf = self._desk.house.bus.listen(live.id, self._notice)
-        self._ask(commands.Come(), arrived_ms, round_trip_ms)
+        self._desk.sitters[where] = self
+        self._send(mat.opened(place) if isinstance(place.live.host, Host) else table.seated(place))
+        self._deaf = self._desk.house.bus.listen(place.live.id, self._notice)
+        for seat in place.own:
+            self._ask(commands.Come(), arrived_ms, round_trip_ms, seat)
 
-    def _ask(self, command: commands.Command, arrived_ms: float, round_trip_ms: float | None) -> None:
-        assert self._seated is not None
-        if not self._seated.live.ask(Asked(self._seated.seat, command, arrived_ms, round_trip_ms)):
+    def _ask(
+        self, command: commands.Command, arrived_ms: float, round_trip_ms: float | None, seat: int | None = None
+    ) -> None:
+        """Asked for the page's first seat if for none."""
+        assert self._place is not None
+        whose = self._place.seat if seat is None else seat
+        if not self._place.live.ask(Asked(whose, command, arrived_ms, round_trip_ms)):
             raise KarutaError("the match is busy: this was dropped, ask again", key="error-busy")
 
     def _leave(self) -> None:
         if self._deaf is not None:
             self._deaf()
             self._deaf = None
-        if self._seated is not None:
-            where = (self._seated.live.id, self._seated.seat)
+        if self._place is not None:
+            where = (self._place.live.id, self._place.seat)
             if self._desk.sitters.get(where) is self:
                 del self._desk.sitters[where]
-        self._seated = None
+        self._place = None
 
     def drop(self) -> None:
         """Another connection takes this one's seat: the match goes on without a cut."""
@@ -154,42 +161,69 @@ class Session:
 
     def cut(self, at_ms: float) -> None:
         """The connection is gone."""
-        if self._seated is not None:
+        if self._place is not None:
             with suppress(KarutaError):
-                self._ask(commands.Cut(), at_ms, None)
+                for seat in self._place.own:
+                    self._ask(commands.Cut(), at_ms, None, seat)
         self._leave()
 
     # ---------------------------------------------------------------- to the page
 
     def _notice(self, notice: events.Notice) -> None:
-        seated = self._seated
-        if seated is None or notice.seat not in (None, seated.seat):
-            return
-        message = _message(notice, seated)
-        if message is not None:
-            self._send(message)
+        if self._place is not None:
+            for message in _messages(notice, self._place):
+                self._send(message)
 
 
-def _command(message: Struct, seated: Seated) -> commands.Command:
+_OF_ALL = (wire.GoOn, wire.Setting, wire.Leave)
+"""What is said for all seats of a page unless it names one."""
+
+
+def _seats(message: Struct, place: Place[Any]) -> tuple[int, ...]:
+    """Of which of the page's seats a message is; `BadInput` if of another."""
+    seat: int | None = getattr(message, "seat", None)
+    if seat is None:
+        return place.own if isinstance(message, _OF_ALL) else place.own[:1]
+    if seat not in place.own:
+        own = ", ".join(map(str, place.own))
+        raise BadInput(
+            f"seat {seat} is not of this page: its people sit at {own}",
+            key="error-own-seat",
+            given=seat,
+            allowed=own,
+        )
+    return (seat,)
+
+
+def _filled(kind: type[T], message: Struct) -> T:
+    """What the house is asked, from the fields that the message has of it."""
+    names = message.__struct_fields__
+    return kind(**{name: getattr(message, name) for name in kind.__struct_fields__ if name in names})
+
+
+def _command(message: Struct, place: Place[Any]) -> commands.Command:
     """What a message of the page asks of the match."""
     match message:
         case wire.TakeBack():
             return commands.Back(message.id)
         case wire.Leave():
             return commands.Quit()
-    command = koikoi.command(message) if isinstance(seated, AtTable) else kyogi.command(message)
+    command = mat.command(message) if isinstance(place.live.host, Host) else table.command(message)
     if command is None:
         raise BadInput(f"{type(message).__name__} is nothing that this match understands", key="error-message")
     return command
 
 
-def _message(notice: events.Notice, seated: Seated) -> wire.ServerMessage | None:
+def _messages(notice: events.Notice, place: Place[Any]) -> Iterable[wire.ServerMessage]:
     """What the page is told of a notice."""
     match notice:
         case events.Remark():
-            return wire.Note(notice.key, notice.facts)
+            # What all are told is told once a page.
+            if notice.seat in (None, *place.own):
+                yield wire.Note(notice.key, notice.facts)
         case events.Denied():
-            return wire.Refused(notice.id, notice.key, notice.facts, notice.message)
-    if isinstance(seated, AtTable):
-        return koikoi.message(notice, seated.seat)
-    return kyogi.message(notice, seated)
+            if notice.seat in (None, *place.own):
+                yield wire.Refused(notice.id, notice.key, notice.facts, notice.message)
+        case _:
+            said = mat.messages if isinstance(place.live.host, Host) else table.messages
+            yield from said(notice, place, SHOWN[place.hosted.name].table)

@@ -1,0 +1,178 @@
+"""The games of the house as they are hosted: the only place in the live house that knows them by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from karuta.chance import Chance
+from karuta.errors import BadInput
+from karuta.games.koikoi.game import KOIKOI
+from karuta.games.koikoi.presets import DEFAULT, PRESETS
+from karuta.games.koikoi.presets import rules_from as koikoi_rules
+from karuta.games.kyogi.game import KYOGI
+from karuta.games.kyogi.rules import rules_from as kyogi_rules
+from karuta.games.readings import ReadGame
+from karuta.hall import koikoi
+from karuta.hall.fields import FieldManners
+from karuta.hall.host import Host
+from karuta.hall.laying import layout_of
+from karuta.hall.manners import Manners, MatManners
+from karuta.hall.opponent import Opponent
+from karuta.hall.scatter import ScatterManners
+from karuta.hall.seats import Hosted, Level, Occasion, Somebody
+from karuta.hall.table import TableHost
+from karuta.players.characters import CHARACTERS, Character
+from karuta.players.gather import GatherPlayer, StillGatherer
+from karuta.players.koikoi.characters import CHARACTERS as KOIKOI_CHARACTERS
+from karuta.players.player import KyogiPlayer, StillPlayer
+
+_CLASSES: Final[Mapping[str, Level]] = MappingProxyType(
+    {"E": "easy", "D": "easy", "C": "normal", "B": "normal", "A": "hard", "meijin": "hard"}
+)
+_LISTENERS: Final = tuple(Somebody(who.key, who.name, _CLASSES[who.level], "character", who) for who in CHARACTERS)
+"""Who plays games with a reader."""
+_WHO: Final[Mapping[str, Character]] = MappingProxyType({who.key: who for who in CHARACTERS})
+
+
+def _plain(rules_from: Callable[[Mapping[str, object]], Any]) -> Callable[[Mapping[str, object], str], Any]:
+    """The rules of a game that has no named sets of them."""
+
+    def rules(given: Mapping[str, object], preset: str) -> Any:
+        if preset:
+            raise BadInput(
+                f"{preset[:40]!r}: this game has no named sets of rules; name the options that differ",
+                key="error-preset",
+                given=preset[:40],
+            )
+        return rules_from(given)
+
+    return rules
+
+
+# ---------------------------------------------------------------- at a mat
+
+
+def _mat(occasion: Occasion, manners: MatManners, opponents: Mapping[int, Opponent]) -> Host:
+    wish = occasion.wish
+    host = Host(
+        manners,
+        occasion.rules,
+        occasion.seed,
+        opponents,
+        occasion.voice(occasion.rules.rhythm),
+        now=occasion.now,
+        seats=len(wish.players),
+        pace=wish.pace,
+        pages=(occasion.people,),
+    )
+    for seat in occasion.people:
+        if wish.hints != "off":
+            host.hints[seat] = wish.hints
+        host.captions[seat] = wish.captions
+    host.breath = wish.breath
+    return host
+
+
+def _chances(occasion: Occasion) -> dict[int, tuple[str, Chance]]:
+    """By seat of a player of the house: its seed, and the chance of its pauses."""
+    given: dict[int, tuple[str, Chance]] = {}
+    for count, (seat, _) in enumerate(occasion.others):
+        mark = f" {count}" if count else ""
+        given[seat] = f"{occasion.seed}/opponent{mark}", Chance(occasion.seed).child(f"pauses{mark}")
+    return given
+
+
+def _fields(game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[str, object]], Any]) -> Hosted:
+    def host(occasion: Occasion) -> Host:
+        chances, kind = _chances(occasion), StillPlayer if occasion.still else KyogiPlayer
+        speakers = _speakers(occasion)
+        opponents = {
+            seat: Opponent(seat, kind(_WHO[who], chances[seat][0]), chances[seat][1], speaks=seat in speakers)
+            for seat, who in occasion.others
+        }
+        layouts = {seat: layout for seat in occasion.people if (layout := layout_of(occasion.wish, seat)) is not None}
+        return _mat(occasion, FieldManners(game, layouts), opponents)
+
+    together = 2 if game.seats == (2,) else 4
+    return Hosted(game, "fields", together, _LISTENERS, _plain(rules_from), host)
+
+
+def _speakers(occasion: Occasion) -> set[int]:
+    """The players of the house who act for their side: the first of each side on which no person is."""
+    taken = {seat % 2 for seat in occasion.people}
+    speakers: set[int] = set()
+    for seat, _ in occasion.others:
+        if seat % 2 not in taken:
+            taken.add(seat % 2)
+            speakers.add(seat)
+    return speakers
+
+
+def _scatter(
+    game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[str, object]], Any], together: int
+) -> Hosted:
+    def host(occasion: Occasion) -> Host:
+        chances, kind = _chances(occasion), StillGatherer if occasion.still else GatherPlayer
+        opponents = {
+            seat: Opponent(seat, kind(_WHO[who], chances[seat][0]), chances[seat][1]) for seat, who in occasion.others
+        }
+        return _mat(occasion, ScatterManners(game), opponents)
+
+    return Hosted(game, "scatter", together, _LISTENERS, _plain(rules_from), host)
+
+
+# ---------------------------------------------------------------- at a table of cards
+
+
+def _table(manners: Callable[[bool], Manners]) -> Callable[[Occasion], TableHost]:
+    def host(occasion: Occasion) -> TableHost:
+        wish = occasion.wish
+        return TableHost(
+            manners(occasion.still),
+            occasion.rules,
+            occasion.seed,
+            wish.players,
+            occasion.now,
+            pace=wish.pace,
+            pages=(occasion.people,),
+        )
+
+    return host
+
+
+_KOIKOI: Final = Hosted(
+    KOIKOI,
+    "cards",
+    2,
+    tuple(
+        Somebody(who.key, who.name, who.level, "koikoi-character", who)  # type: ignore[arg-type]
+        for who in KOIKOI_CHARACTERS
+    ),
+    lambda given, preset: koikoi_rules(given, preset or DEFAULT),
+    _table(lambda still: koikoi.KoikoiManners(still=still)),
+    presets=tuple(PRESETS),
+    mind=koikoi.MIND,
+    still=koikoi.STILL,
+    apart=koikoi.thinker,
+)
+
+HOSTED: Final[Mapping[str, Hosted]] = MappingProxyType(
+    {hosted.name: hosted for hosted in (_fields(KYOGI, kyogi_rules), _KOIKOI)}
+)
+"""In the order of the registry."""
+
+
+def hosted(name: str) -> Hosted:
+    """How the game of that name is hosted; `BadInput` names those there are."""
+    found = HOSTED.get(name)
+    if found is None:
+        names = ", ".join(HOSTED)
+        raise BadInput(
+            f"{name[:40]!r} is no game of the house: there is {names}",
+            key="error-kyogi-game",
+            given=name[:40],
+            allowed=names,
+        )
+    return found

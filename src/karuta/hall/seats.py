@@ -1,0 +1,124 @@
+"""How a game of the house is hosted: who may sit down together, by which rules, and the host that is made for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from karuta.errors import BadInput
+from karuta.games.game import Game
+from karuta.hall.commands import Beginning
+from karuta.hall.host import Host
+from karuta.hall.ports import Voice
+from karuta.hall.table import TableHost
+from karuta.hall.thinking import AtOnce, Here, Mind, Thinker
+
+Kind: TypeAlias = Literal["fields", "scatter", "cards"]
+"""What a game is played on: two fields on a mat, cards that lie anywhere, a table of cards."""
+Level: TypeAlias = Literal["easy", "normal", "hard"]
+AnyHost: TypeAlias = Host | TableHost
+_SHOWN = 40
+"""Characters of a wrong name that a refusal shows."""
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """Who plays a game here. Words: catalogue entry `<words>-<key>-name`; `who`: the character as its players know
+    it."""
+
+    key: str
+    name: str
+    level: Level
+    words: str
+    who: Any
+
+
+class Occasion(NamedTuple):
+    """A game that is about to be begun: the wish, the rules that it comes to, and what the house adds. `voice` is asked
+    for the reader of a rhythm; `still`: the players of the house do as little as they may."""
+
+    wish: Beginning
+    rules: Any
+    seed: str
+    now: float
+    voice: Callable[[str], Voice]
+    still: bool
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people."""
+        return tuple(seat for seat, who in enumerate(self.wish.players) if who is None)
+
+    @property
+    def others(self) -> tuple[tuple[int, str], ...]:
+        """Seats and keys of the players of the house."""
+        return tuple((seat, who) for seat, who in enumerate(self.wish.players) if who is not None)
+
+
+@dataclass(frozen=True)
+class Hosted:
+    """One game: at most `together` people sit at one page. `rules` makes the rules from options on top of a named set
+    of them, `presets` has the names of these sets, the first is that of no name. `host` makes the host; `mind` thinks
+    for the players of the house where they are asked, `still` does not think, `apart` makes a thinker with a process
+    of its own."""
+
+    game: Game[Any, Any, Any, Any]
+    kind: Kind
+    together: int
+    players: tuple[Somebody, ...]
+    rules: Callable[[Mapping[str, object], str], Any]
+    host: Callable[[Occasion], AnyHost]
+    presets: Collection[str] = ()
+    mind: Mind | None = None
+    still: Mind | None = None
+    apart: Callable[[], Thinker] | None = None
+
+    @property
+    def name(self) -> str:
+        """The key of the game."""
+        return self.game.name
+
+    def thinker(self, *, still: bool, apart: bool) -> Thinker | None:
+        """Who thinks in a house whose players are `still`, or that has processes to spare (`apart`)."""
+        if still or self.mind is None:
+            return None if self.still is None else AtOnce(self.still)
+        return self.apart() if apart and self.apart is not None else Here(self.mind)
+
+    def player(self, key: str) -> Somebody:
+        """The player of that key; `BadInput` names those there are."""
+        found = next((who for who in self.players if who.key == key), None)
+        if found is None:
+            keys = ", ".join(who.key for who in self.players)
+            raise BadInput(
+                f"{key[:_SHOWN]!r} does not play {self.name} here: choose of {keys}",
+                key="error-player",
+                given=key[:_SHOWN],
+                allowed=keys,
+            )
+        return found
+
+    def seated(self, wish: Beginning) -> tuple[Somebody | None, ...]:
+        """Who sits where. `BadInput` for numbers that can't play, people that are too many or none, names that are not
+        theirs, and players that the house does not have."""
+        seats, people = len(wish.players), sum(who is None for who in wish.players)
+        if seats not in self.game.seats:
+            allowed = ", ".join(map(str, self.game.seats))
+            raise BadInput(
+                f"{seats} seats: {self.name} is played by {allowed}", key="error-seats", given=seats, allowed=allowed
+            )
+        if not 1 <= people <= self.together:
+            raise BadInput(
+                f"{people} people at one page: 1 to {self.together} may play {self.name} there",
+                key="error-together",
+                given=people,
+                most=self.together,
+            )
+        if len(wish.names) != people:
+            raise BadInput(
+                f"{len(wish.names)} names for {people} people: give one each",
+                key="error-names",
+                given=len(wish.names),
+                people=people,
+            )
+        return tuple(None if who is None else self.player(who) for who in wish.players)

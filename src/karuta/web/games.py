@@ -1,0 +1,35 @@
+"""How each game is shown to pages: the only place of the web that knows the games by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from karuta import protocol as wire
+from karuta.games.record import Record
+from karuta.web import fields, koikoi
+
+Replay: TypeAlias = wire.Replay | wire.ScatterReplay | wire.KoikoiReplay | wire.CardsReplay
+
+
+class Shown(NamedTuple):
+    """A table as its seat may see it, from what a host lets that seat see; and all that a replay shows of a record, the
+    text of which comes along for download."""
+
+    table: Callable[[Any], Any]
+    replay: Callable[[Record, str], Replay]
+
+
+SHOWN: Final[Mapping[str, Shown]] = MappingProxyType(
+    {
+        "kyogi": Shown(fields.table, fields.replay),
+        "koikoi": Shown(koikoi.table, koikoi.replay),
+    }
+)
+"""In the order of the registry."""
+
+
+def replay_of(record: Record, text: str) -> Replay:
+    """All that a replay shows of a record."""
+    return SHOWN[record.game].replay(record, text)
