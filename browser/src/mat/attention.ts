@@ -16,6 +16,8 @@ export interface AttentionHost {
   nodes(): Iterable<[number, CardNode]>;
   cardHeight(): number;
   cardWidth(): number;
+  /** Where an arrow key leads; along rows if left out. */
+  next?(spots: readonly Spot[], from: Spot, key: string): Spot | null;
 }
 
 const ZOOM_MS = 300;
@@ -70,7 +72,7 @@ export class Attention {
   step(card: number, key: string): boolean {
     const spots = this.host.spots();
     const from = spots.find((spot) => spot.card === card);
-    const next = from && nextSpot(spots, from, key);
+    const next = from && (this.host.next ?? nextSpot)(spots, from, key);
     if (next) this.focus(next.card);
     return Boolean(next);
   }

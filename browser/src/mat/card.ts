@@ -4,8 +4,10 @@
  * for each phrase, and those that lie on their side low, with three kana to a column.
  */
 
-/** What the board has to know of a poem; a poem of /data/poems.json fits. */
-export interface CardText {
+import { readingColumns, type ReadingText } from "./yomifuda";
+
+/** What the board has to know of a poem; a poem of /data/poems.json fits. What only yomifuda need may be left out. */
+export interface CardText extends Partial<ReadingText> {
   number: number;
   /** Printed lower verse, historical kana without dakuten, 14 to 16 kana. */
   torifuda: string;
@@ -29,7 +31,10 @@ export interface Cut {
   kind: CutKind;
 }
 
-export type CutKind = "classic" | "tall" | "low";
+/** Of a torifuda, and of a yomifuda, whose small signs only a large one shows. */
+export type CutKind = "classic" | "tall" | "strip" | "low" | "poem" | "poem-fine";
+
+const isPoem = (kind: CutKind) => kind === "poem" || kind === "poem-fine";
 
 export const CLASSIC: Cut = { width: 52, height: 73, kind: "classic" };
 
@@ -39,6 +44,9 @@ const FIRST_ROW = 10.7;
 const PITCH = 12.95;
 const TALL_COLUMNS = [27.75, 10.25];
 const TALL_EDGE = 3.4;
+const STRIP_WIDTH = 20;
+/** The fewest kana of a verse by which all cards can be told (nos. 26 and 56 part at the eighth). */
+const STRIP_KANA = 8;
 const LOW_HEIGHT = 42;
 const LOW_EDGE = 2.6;
 const LOW_ROWS = 3;
@@ -71,6 +79,14 @@ export function tallColumns(torifuda: string, firstPhrase: number, height: numbe
   });
 }
 
+/** One column with the first kana of the verse, for a card 20 wide and `height` high. */
+export function stripColumn(torifuda: string, height: number): Column {
+  const kana = [...torifuda].slice(0, STRIP_KANA);
+  const edge = 1.6;
+  const pitch = (height - 2 * edge) / STRIP_KANA;
+  return { kana: kana.join(""), size: Math.min(17, pitch * 1.16), x: STRIP_WIDTH / 2, y: kana.map((_, n) => edge + pitch * (n + 0.5)) };
+}
+
 /** Columns of three kana for a card 42 high and `width` wide. */
 export function lowColumns(torifuda: string, width: number): Column[] {
   const kana = [...torifuda];
@@ -88,9 +104,14 @@ export function lowColumns(torifuda: string, width: number): Column[] {
 }
 
 export function columnsOf(text: CardText, cut: Cut): Column[] {
+  if (isPoem(cut.kind)) {
+    const { text: verse = [], historical = [], author = { kanji: "" } } = text;
+    return readingColumns({ text: verse, historical, author }, cut.kind === "poem-fine");
+  }
   // Small kana are not printed: きょう stands as けふ, so a phrase is printed in as many kana as it has morae.
   const phrase = [...(text.pronunciation[3] ?? "").replace(/[ゃゅょ]/g, "")].length;
   if (cut.kind === "tall") return tallColumns(text.torifuda, phrase, cut.height);
+  if (cut.kind === "strip") return [stripColumn(text.torifuda, cut.height)];
   if (cut.kind === "low") return lowColumns(text.torifuda, cut.width);
   const lower = (cut.height - CLASSIC.height) / 2;
   return classicColumns(text.torifuda).map((column) => ({ ...column, y: column.y.map((y) => y + lower) }));
@@ -99,8 +120,9 @@ export function columnsOf(text: CardText, cut: Cut): Column[] {
 /** The cut for a card of so many px. Shapes go in steps, so that a resize seldom draws anything anew. */
 export function cutFor(cardWidth: number, cardHeight: number, kind: CutKind): Cut {
   if (kind === "tall") return { width: 38, height: Math.max(64, Math.floor((38 * cardHeight) / cardWidth / 4) * 4), kind };
+  if (kind === "strip") return { width: STRIP_WIDTH, height: Math.floor((STRIP_WIDTH * cardHeight) / cardWidth / 2) * 2, kind };
   if (kind === "low") return { width: Math.floor((LOW_HEIGHT * cardWidth) / cardHeight / 2) * 2, height: LOW_HEIGHT, kind };
-  return { ...CLASSIC, height: Math.round((52 * cardHeight) / cardWidth) };
+  return { ...CLASSIC, kind, height: Math.round((52 * cardHeight) / cardWidth) };
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -110,6 +132,7 @@ export function drawFace(text: CardText, cut: Cut, face = document.createElement
   face.setAttribute("viewBox", `0 0 ${cut.width} ${cut.height}`);
   face.setAttribute("aria-hidden", "true");
   face.classList.add("kana");
+  face.classList.toggle("poem", isPoem(cut.kind));
   face.replaceChildren(
     ...columnsOf(text, cut).map((column) => {
       const line = document.createElementNS(SVG, "text");
@@ -124,12 +147,12 @@ export function drawFace(text: CardText, cut: Cut, face = document.createElement
 }
 
 /** A card by itself, as large as its container allows: for zoom, lessons and lists. Style: board.css. */
-export function pictureOf(text: CardText): HTMLElement {
+export function pictureOf(text: CardText, cut: Cut = CLASSIC): HTMLElement {
   const picture = document.createElement("span");
   picture.className = "torifuda";
   const paper = document.createElement("span");
   paper.className = "paper";
-  paper.append(drawFace(text, CLASSIC));
+  paper.append(drawFace(text, cut));
   picture.append(paper);
   return picture;
 }

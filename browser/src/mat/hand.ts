@@ -23,6 +23,10 @@ export interface HandOptions {
   hits(x: number, y: number): boolean;
   show(pointer: number, samples: Sample[], up: boolean): void;
   send(pointer: number, input: Input, samples: Sample[], up: boolean): void;
+  /** A pointer came down and is the hand `pointer` from now on. */
+  came?(pointer: number, event: PointerEvent): void;
+  /** Whether a pointer that comes down does something else than play. */
+  spared?(event: PointerEvent): boolean;
 }
 
 export const BATCH_MS = 16;
@@ -182,14 +186,21 @@ export class Hand {
     return { pointer, input, trace: null, batch, touched: false, lastSample: null };
   }
 
+  /** Take over a pointer that is down already and comes from elsewhere on the page. */
+  adopt(event: PointerEvent): void {
+    if (!this.fingers.has(event.pointerId)) this.down(event);
+  }
+
   private down(event: PointerEvent): void {
-    if (!this.options.live() || (event.pointerType === "mouse" && event.button !== 0)) return;
+    if (!this.options.live() || (event.pointerType === "mouse" && event.button > 0)) return;
+    if (this.options.spared?.(event)) return;
     event.preventDefault();
     this.stage.setPointerCapture?.(event.pointerId);
     const { left, top } = this.stage.getBoundingClientRect();
     this.origin = { left, top };
     const finger = this.finger(this.nameFor(event), kindOf(event));
     this.fingers.set(event.pointerId, finger);
+    this.options.came?.(finger.pointer, event);
     this.trail(finger, event, false);
   }
 

@@ -5,6 +5,7 @@
 import type { Format } from "./field";
 import type { CardNode } from "./node";
 import { SWEEP_ON, type Pose } from "./motion";
+import { playStrokes } from "./played";
 import type { Projection } from "./projection";
 import { Mat, Preview, type Spot } from "./stroke";
 import type { Trail, Trails } from "./trail";
@@ -23,18 +24,10 @@ export interface SweptHost {
   calm(): boolean;
 }
 
-
 /** How far (ms of its last speed) a card glides on, and at most how many card widths. */
 const GLIDE_MS = 95;
 const GLIDE_CARDS = 3.2;
 const FRESH_MS = 60;
-
-/** Where a hand is between two samples: recorded hands have few, and cards are to go evenly. */
-function onTheWay(from: Sample | undefined, to: Sample, now: number): Sample | null {
-  if (!from || now <= from[0]) return null;
-  const share = (now - from[0]) / (to[0] - from[0]);
-  return [now, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share];
-}
 
 export class Swept {
   /** Resolves when no hand is being played. */
@@ -117,56 +110,24 @@ export class Swept {
 
   /** A recorded hand, at its own pace or as `sinceOnset` (0.1 ms) tells. */
   play(seat: number, strokes: readonly Stroke[], whose: "mine" | "theirs", sinceOnset?: () => number): Promise<void> {
-    const first = Math.min(...strokes.map(([, samples]) => samples[0]?.[0] ?? Infinity));
-    const last = Math.max(...strokes.map(([, samples]) => samples.at(-1)?.[0] ?? -Infinity));
-    if (!(last >= first)) return Promise.resolve();
-    const began = performance.now();
-    const own = () => first + (performance.now() - began) * 10;
-    const clock = sinceOnset && sinceOnset() < last ? sinceOnset : own;
-    const played = this.run(seat, strokes, whose, clock);
+    const { epoch } = this;
+    const trails: (Trail | null)[] = strokes.map(() => null);
+    const step = (i: number, news: Sample[], whole: boolean) => {
+      trails[i] ??= this.host.calm() ? null : this.host.trails.begin(whose);
+      for (const [, x, y] of news) trails[i]?.to(...this.screen(x, y));
+      this.add(seat, strokes[i]![0], news, whole);
+    };
+    const played = playStrokes(strokes, { step, wanted: () => this.epoch === epoch, clock: sinceOnset }).then(() => {
+      for (const trail of trails) trail?.end();
+    });
     this.playing = Promise.all([this.playing, played]);
     return played;
   }
 
-  private run(seat: number, strokes: readonly Stroke[], whose: "mine" | "theirs", clock: () => number): Promise<void> {
-    const shown = strokes.map(() => 0);
-    const trails: (Trail | null)[] = strokes.map(() => null);
-    const { epoch } = this;
-    return new Promise((resolve) => {
-      const tick = () => {
-        if (this.epoch !== epoch) return end();
-        const now = clock();
-        let left = false;
-        strokes.forEach(([pointer, samples], i) => {
-          const begun = shown[i]!;
-          let upTo = begun;
-          while (upTo < samples.length && samples[upTo]![0] <= now) upTo++;
-          const news = [...samples.slice(begun, upTo)];
-          if (upTo < samples.length) {
-            left = true;
-            const between = onTheWay(samples[upTo - 1], samples[upTo]!, now);
-            if (between) news.push(between);
-          }
-          if (news.length === 0) return;
-          shown[i] = upTo;
-          trails[i] ??= this.host.calm() ? null : this.host.trails.begin(whose);
-          for (const [, x, y] of news) trails[i]?.to(...this.screen(x, y));
-          if (begun < samples.length) this.add(seat, pointer, news, upTo === samples.length);
-        });
-        if (left) requestAnimationFrame(tick);
-        else end();
-      };
-      const end = () => {
-        for (const trail of trails) trail?.end();
-        resolve();
-      };
-      tick();
-    });
-  }
-
   private previewOf(): Preview {
+    const { cardHeight, width, rows } = this.host.format();
     const places = Object.entries(this.host.places()).map(([card, [field, row, x]]) => [Number(card), { field, row, x }] as const);
-    return new Preview(new Mat(new Map(places), this.host.format().cardHeight));
+    return new Preview(new Mat(new Map(places), cardHeight, width, rows));
   }
 
   private screen(x: number, y: number): [number, number] {

@@ -19,6 +19,7 @@ const PATTERN = 420;
 export function weaves(projection: Projection, height: number): number[] {
   const edges = projection.rowEdges;
   const gap = edges[2]! - edges[1]!;
+  const middle = edges.length / 2 - 1;
   const lines: number[] = [];
   const fill = (from: number, to: number, count: number) => {
     for (let i = 0; i < count; i++) lines.push(from + ((to - from) * i) / count);
@@ -27,9 +28,9 @@ export function weaves(projection: Projection, height: number): number[] {
   edges.forEach((from, i) => {
     const to = edges[i + 1];
     if (to === undefined) return;
-    fill(from, to, i % 2 === 0 ? Math.max(1, Math.round((to - from) / gap)) : i === 5 ? 3 : 1);
+    fill(from, to, i % 2 === 0 ? Math.max(1, Math.round((to - from) / gap)) : i === middle ? 3 : 1);
   });
-  for (let y = edges[11]!; y < height + gap; y += gap) lines.push(y);
+  for (let y = edges.at(-1)!; y < height + gap; y += gap) lines.push(y);
   return lines;
 }
 
@@ -44,9 +45,30 @@ export class Tatami {
   }
 
   draw(projection: Projection, width: number, height: number): void {
+    this.paint(weaves(projection, height), projection.rowEdges, width, height, (paint, colours) => {
+      lineField(paint, projection, colours);
+      heri(paint, projection, width, height, colours);
+    });
+  }
+
+  /** Without fields: even weaves of `pitch` px, the cloth borders at `borders` (left edge and width, px). */
+  drawPlain(pitch: number, borders: readonly (readonly [from: number, cloth: number])[], width: number, height: number): void {
+    const lines = Array.from({ length: Math.ceil(height / pitch) + 1 }, (_, i) => i * pitch);
+    this.paint(lines, [pitch, ...borders.flat()], width, height, (paint, colours) => {
+      for (const [from, cloth] of borders) border(paint, from, cloth, height, colours);
+    });
+  }
+
+  private paint(
+    lines: readonly number[],
+    marks: readonly number[],
+    width: number,
+    height: number,
+    over: (paint: CanvasRenderingContext2D, colours: Colours) => void,
+  ): void {
     const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
     const colours = this.colours();
-    const key = [width, height, ratio, ...Object.values(colours), ...projection.rowEdges].join();
+    const key = [width, height, ratio, ...Object.values(colours), ...marks].join();
     if (key === this.drawn) return;
     this.drawn = key;
     this.canvas.width = Math.round(width * ratio);
@@ -54,11 +76,9 @@ export class Tatami {
     const paint = this.canvas.getContext("2d");
     if (!paint) return;
     paint.scale(ratio, ratio);
-    const lines = weaves(projection, height);
     weave(paint, lines, width, colours);
     light(paint, width, height);
-    lineField(paint, projection, colours);
-    heri(paint, projection, width, height, colours);
+    over(paint, colours);
   }
 
   private colours(): Colours {
@@ -155,7 +175,7 @@ function lineField(paint: CanvasRenderingContext2D, projection: Projection, colo
   paint.globalAlpha = 0.32;
   paint.lineWidth = 1;
   paint.beginPath();
-  for (const [top, bottom] of [[rowEdges[0]!, rowEdges[5]!], [rowEdges[6]!, rowEdges[11]!]] as const) {
+  for (const [top, bottom] of [[rowEdges[0]!, projection.middle[0]], [projection.middle[1], rowEdges.at(-1)!]] as const) {
     for (const [x, into] of [[left - off, 1], [right + off, -1]] as const) {
       for (const [y, down] of [[top - off + 2, 1], [bottom + off - 2, -1]] as const) {
         paint.moveTo(x + into * long, y);
@@ -174,14 +194,16 @@ function heri(paint: CanvasRenderingContext2D, projection: Projection, width: nu
   const cloth = Math.min(26, Math.max(3, room * 0.4));
   const away = projection.exact ? Math.max(cloth, Math.min(room, 46)) : room;
   for (const from of [projection.left - away, projection.right + away - cloth]) {
-    if (from + cloth <= 0 || from >= width) continue;
-    paint.fillStyle = "rgb(0 0 0 / .22)";
-    paint.fillRect(from - 1.5, 0, cloth + 3, height);
-    paint.fillStyle = colours.heri;
-    paint.fillRect(from, 0, cloth, height);
-    if (cloth < 10) continue;
-    crest(paint, from, cloth, height, colours.thread);
+    if (from + cloth > 0 && from < width) border(paint, from, cloth, height, colours);
   }
+}
+
+function border(paint: CanvasRenderingContext2D, from: number, cloth: number, height: number, colours: Colours): void {
+  paint.fillStyle = "rgb(0 0 0 / .22)";
+  paint.fillRect(from - 1.5, 0, cloth + 3, height);
+  paint.fillStyle = colours.heri;
+  paint.fillRect(from, 0, cloth, height);
+  if (cloth >= 10) crest(paint, from, cloth, height, colours.thread);
 }
 
 /** A row of small lozenges woven into the cloth. */
