@@ -8,12 +8,18 @@ from typing import Any, Final
 
 from karuta.chance import Chance
 from karuta.errors import BadInput
+from karuta.games.chirashi.game import CHIRASHI
+from karuta.games.chirashi.rules import rules_from as chirashi_rules
+from karuta.games.goshoku.game import GOSHOKU
+from karuta.games.goshoku.rules import rules_from as goshoku_rules
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.koikoi.presets import DEFAULT, PRESETS
 from karuta.games.koikoi.presets import rules_from as koikoi_rules
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.rules import rules_from as kyogi_rules
 from karuta.games.readings import ReadGame
+from karuta.games.sakasama.game import SAKASAMA
+from karuta.games.sakasama.rules import rules_from as sakasama_rules
 from karuta.hall import koikoi
 from karuta.hall.fields import FieldManners
 from karuta.hall.host import Host
@@ -21,17 +27,14 @@ from karuta.hall.laying import layout_of
 from karuta.hall.manners import Manners, MatManners
 from karuta.hall.opponent import Opponent
 from karuta.hall.scatter import ScatterManners
-from karuta.hall.seats import Hosted, Level, Occasion, Somebody
+from karuta.hall.seats import Hosted, Occasion, Somebody
 from karuta.hall.table import TableHost
-from karuta.players.characters import CHARACTERS, Character
+from karuta.players.characters import CHARACTERS, STRENGTH, Character
 from karuta.players.gather import GatherPlayer, StillGatherer
 from karuta.players.koikoi.characters import CHARACTERS as KOIKOI_CHARACTERS
 from karuta.players.player import KyogiPlayer, StillPlayer
 
-_CLASSES: Final[Mapping[str, Level]] = MappingProxyType(
-    {"E": "easy", "D": "easy", "C": "normal", "B": "normal", "A": "hard", "meijin": "hard"}
-)
-_LISTENERS: Final = tuple(Somebody(who.key, who.name, _CLASSES[who.level], "character", who) for who in CHARACTERS)
+_LISTENERS: Final = tuple(Somebody(who.key, who.name, STRENGTH[who.level], "character", who) for who in CHARACTERS)
 """Who plays games with a reader."""
 _WHO: Final[Mapping[str, Character]] = MappingProxyType({who.key: who for who in CHARACTERS})
 
@@ -89,7 +92,7 @@ def _fields(game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[st
         chances, kind = _chances(occasion), StillPlayer if occasion.still else KyogiPlayer
         speakers = _speakers(occasion)
         opponents = {
-            seat: Opponent(seat, kind(_WHO[who], chances[seat][0]), chances[seat][1], speaks=seat in speakers)
+            seat: Opponent(seat, kind(_WHO[who], chances[seat][0], speaks=seat in speakers), chances[seat][1])
             for seat, who in occasion.others
         }
         layouts = {seat: layout for seat in occasion.people if (layout := layout_of(occasion.wish, seat)) is not None}
@@ -111,7 +114,7 @@ def _speakers(occasion: Occasion) -> set[int]:
 
 
 def _scatter(
-    game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[str, object]], Any], together: int
+    game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[str, object]], Any], *, together: int
 ) -> Hosted:
     def host(occasion: Occasion) -> Host:
         chances, kind = _chances(occasion), StillGatherer if occasion.still else GatherPlayer
@@ -159,7 +162,16 @@ _KOIKOI: Final = Hosted(
 )
 
 HOSTED: Final[Mapping[str, Hosted]] = MappingProxyType(
-    {hosted.name: hosted for hosted in (_fields(KYOGI, kyogi_rules), _KOIKOI)}
+    {
+        hosted.name: hosted
+        for hosted in (
+            _fields(KYOGI, kyogi_rules),
+            _KOIKOI,
+            _scatter(CHIRASHI, chirashi_rules, together=6),
+            _scatter(SAKASAMA, sakasama_rules, together=6),
+            _scatter(GOSHOKU, goshoku_rules, together=2),
+        )
+    }
 )
 """In the order of the registry."""
 

@@ -23,8 +23,6 @@ PAUSES_MS: dict[type, tuple[int, int]] = {
 }
 """By kind of move: the least pause before it, and how much more it may be, in ms at match pace."""
 _OTHER_MS = (500, 500)
-OF_A_SIDE = (Bow, Lay, Hai, Send, Waive, Put, Shift)
-"""Moves that one member makes for its whole side."""
 LOOKING = ("memorise", "look")
 """Phases in which the cards are looked at."""
 
@@ -40,21 +38,19 @@ class Player(Protocol):
 
 
 class Opponent:
-    """The seat of a bot. It sees its view and nothing else. `speaks`: it acts for its side where one does for all."""
+    """The seat of a bot. It sees its view and nothing else."""
 
-    def __init__(self, seat: int, player: Player, chance: Chance, *, speaks: bool = True) -> None:
+    def __init__(self, seat: int, player: Player, chance: Chance) -> None:
         self.seat = seat
         self.player = player
         self._chance = chance
-        self._speaks = speaks
 
     def wants(self, view: Any, others_ready: bool) -> tuple[Any, ...]:
         """What it has to do now, in order; nothing while a reading is open. To look at the cards it takes the whole
         time, unless all people are ready before (`others_ready`)."""
         if view.phase in LOOKING and not others_ready:
             return ()
-        moves = self.player.wants(view)
-        return tuple(move for move in moves if self._speaks or not isinstance(move, OF_A_SIDE))
+        return tuple(self.player.wants(view))
 
     def pause_ms(self, move: Any, haste: float) -> float:
         """How long a person would take before this move, scaled by the pace."""
