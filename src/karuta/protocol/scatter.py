@@ -45,6 +45,12 @@ class ScatterTable(Struct, frozen=True, tag_field="kind", tag="scatter"):
     """By card that lies; empty when hints are off for this seat."""
     may_take_back: bool
     paused: bool
+    time: int = 0
+    """Of who plays alone: the sum of the times of all takes, 0.1 ms since the onset."""
+    misses: int = 0
+    """Of who plays alone: cards that were read and not taken, and fouls."""
+    best: int | None = None
+    """Of who plays alone: the quickest take, 0.1 ms since the onset."""
 
 
 class ScatterFrame(Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from karuta.games.bozu.poets import BOZU, HIME, SEMIMARU
 from karuta.poems.anthology import JOKA, POEMS, Poem
 from karuta.poems.kimariji import kimariji
 from karuta.words import FALLBACK, LANGUAGES
@@ -46,7 +47,15 @@ def _poem(poem: Poem, language: str) -> dict[str, object]:
         "author": poem.author,
         "gloss": poem.gloss[language] or poem.gloss[FALLBACK],
         "colour": poem.colour,
+        "figure": _figure(poem.number),
     }
+
+
+def _figure(number: int) -> str:
+    """Who is painted on the reading card: `hime`, `bozu`, `semimaru` or `tono`."""
+    if number == SEMIMARU:
+        return "semimaru"
+    return "hime" if number in HIME else "bozu" if number in BOZU else "tono"
 
 
 @cache

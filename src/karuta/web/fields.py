@@ -54,7 +54,7 @@ def replay(record: Record, text: str) -> wire.Replay:
     notation = NOTATIONS[record.game]
     begun = notation.begin(record)
     last: Any = begun
-    for turn in kyogi.replay(record):
+    for turn in notation.replay(record):
         last = turn.after
     outcome = notation.game.outcome(last)
     measures = begun.rules.mat_format
@@ -62,7 +62,7 @@ def replay(record: Record, text: str) -> wire.Replay:
         names=record.names,
         rules={option.name: getattr(begun.rules, option.name) for option in notation.game.options},
         card_height=measures.card_height,
-        frames=tuple(_reading(frame) for frame in kyogi.frames(record)),
+        frames=tuple(_reading(frame) for frame in kyogi.frames(record, notation)),
         winner=None if outcome is None else last.winner,
         margin=outcome.margin if outcome else 0,
         record=text,

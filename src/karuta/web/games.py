@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from karuta import protocol as wire
 from karuta.games.record import Record
-from karuta.web import fields, koikoi
+from karuta.web import fields, koikoi, scatter
 
 Replay: TypeAlias = wire.Replay | wire.ScatterReplay | wire.KoikoiReplay | wire.CardsReplay
 
@@ -25,6 +25,9 @@ SHOWN: Final[Mapping[str, Shown]] = MappingProxyType(
     {
         "kyogi": Shown(fields.table, fields.replay),
         "koikoi": Shown(koikoi.table, koikoi.replay),
+        "chirashi": Shown(scatter.table, scatter.replay),
+        "sakasama": Shown(scatter.table, scatter.replay),
+        "goshoku": Shown(scatter.table, scatter.replay),
     }
 )
 """In the order of the registry."""

@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from karuta import protocol as wire
 from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games import notations
-from karuta.games.notations import WRITTEN
+from karuta.games.notations import NOTATIONS
 from karuta.games.record import Record
 from karuta.hall.house import House, Place
 from karuta.web.games import replay_of
@@ -43,7 +43,7 @@ def _ended(request: Request) -> Place[Any]:
 def _record(place: Place[Any]) -> Record:
     headers = {"Date": datetime.now(UTC).date().isoformat(), "Place": "Karuta"}
     host = place.live.host
-    return WRITTEN[place.hosted.name].record_of(host.start, place.names, tuple(host.moves), headers)
+    return NOTATIONS[place.hosted.name].record_of(host.start, place.names, tuple(host.moves), headers)
 
 
 def _json(data: msgspec.Struct, status: int = 200) -> Response:
