@@ -41,8 +41,13 @@ RULES = {
         "hime_draws_again=on,emperor_extra_draw=on,semimaru=all_players_discard",
         "stacks=2,semimaru=drawer_discards_and_skips",
     ),
+    "hanaawase": (
+        "rounds=2",
+        "rounds=1,tie=round,yaku=added,next_dealer=alternate",
+        "rounds=2,yaku=paid,hand_four=redeal,table_four=play,three_on_table=one,deal_by=ones,first_dealer=random",
+    ),
 }
-SEATS = {"bozu": (2, 5, 10)}
+SEATS = {"bozu": (2, 5, 10), "hanaawase": (2, 3)}
 """Numbers of seats that are tried, where a game takes several by the same rules."""
 
 

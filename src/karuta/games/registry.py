@@ -9,10 +9,13 @@ from typing import Any
 from karuta.errors import BadInput
 from karuta.games.bozu.game import BOZU
 from karuta.games.game import Game
+from karuta.games.hanaawase.game import HANAAWASE
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.kyogi.game import KYOGI
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType({game.name: game for game in (KYOGI, KOIKOI, BOZU)})
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
+    {game.name: game for game in (KYOGI, KOIKOI, BOZU, HANAAWASE)}
+)
 
 
 def game(name: str) -> Game[Any, Any, Any, Any]:

@@ -762,11 +762,11 @@ error-mat-absent = Card { $card } is not on the mat.
 error-mat-text-rows = “{ $text }” has { $rows ->
     [one] one row
    *[other] { $rows } rows
-}. A mat is written as six rows with “/” between them; “-” is an empty row.
+}. A mat is written as { $wanted } rows with “/” between them; “-” is an empty row.
 error-mat-text-entry = “{ $text }” can’t be read. A card is written number@x: a number from 1 to 100 and its left edge in tenths of a millimetre, such as 17@520.
 error-mat-text-twice = Card { $card } is named twice. A card lies in one place.
-error-mat-text-height = “{ $text }” is no card height. Write it like 76mm.
-error-mat-text-format = Only mats with cards 52 mm wide and fields of 87 cm can be written as text.
+error-mat-text-height = “{ $text }” can’t be read. Before “:” stand the height of a card such as 76mm, and rows and width of a field such as 2x1456mm.
+error-mat-text-format = Only mats with cards 52 mm wide, rows 1 cm apart and fields 3 cm apart can be written as text.
 error-stroke-empty = A stroke of pointer { $pointer } has no points. It needs at least the point where the hand came down.
 error-stroke-times = The times of a stroke run backwards: { $time } comes after { $last }.
 error-stroke-overlap = Pointer { $pointer } comes down again at { $time } though it was not lifted.
@@ -1859,3 +1859,10 @@ error-names = Names given: { $given }; people at this page: { $people }. Give ea
 error-preset = This game has no set of rules called “{ $given }”. Choose single rules instead.
 error-own-seat = Nobody of this page sits at seat { $given }. Its seats: { $allowed }.
 error-layout-scatter = In this game the cards stay as they fell. Nobody lays them out.
+
+### hanaawase
+hanaawase-group-yaku = Yaku (scoring sets)
+hanaawase-yaku = Yaku held at the end of a round
+hanaawase-yaku-off = Don’t count: the points of the cards alone
+hanaawase-yaku-added = Bring their points
+hanaawase-yaku-paid = Every other player pays their points

@@ -456,11 +456,11 @@ error-mat-absent = La carta { $card } no está en el tapete.
 error-mat-text-rows = «{ $text }» tiene { $rows ->
     [one] una fila
    *[other] { $rows } filas
-}. Un tapete se escribe en seis filas separadas por «/»; «-» es una fila vacía.
+}. Este tapete se escribe en { $wanted } filas separadas por «/»; «-» es una fila vacía.
 error-mat-text-entry = No se entiende «{ $text }». Una carta se escribe número@x: un número de 1 a 100 y su borde izquierdo en décimas de milímetro, por ejemplo 17@520.
 error-mat-text-twice = La carta { $card } aparece dos veces. Una carta está en un solo lugar.
-error-mat-text-height = «{ $text }» no es una altura de carta. Escriba, por ejemplo, 76mm.
-error-mat-text-format = Solo se escriben como texto los tapetes con cartas de 52 mm de ancho y campos de 87 cm.
+error-mat-text-height = No se entiende «{ $text }». Delante de «:» van la altura de una carta, por ejemplo 76mm, y las filas y el ancho de un campo, por ejemplo 2x1456mm.
+error-mat-text-format = Solo se escriben como texto los tapetes con cartas de 52 mm de ancho, filas a 1 cm y campos a 3 cm.
 error-stroke-empty = Un gesto del puntero { $pointer } no tiene puntos. Necesita al menos aquel en que la mano se posó.
 error-stroke-times = Los tiempos de un gesto retroceden: { $time } viene después de { $last }.
 error-stroke-overlap = El puntero { $pointer } vuelve a posarse en { $time } sin haberse levantado.
@@ -1859,3 +1859,10 @@ error-names = Nombres dados: { $given }; personas en esta página: { $people }. 
 error-preset = Este juego no tiene reglas ya hechas que se llamen «{ $given }». Elija las reglas una por una.
 error-own-seat = Nadie de esta página ocupa el asiento { $given }. Sus asientos: { $allowed }.
 error-layout-scatter = En este juego las cartas quedan como cayeron. Nadie las coloca.
+
+### hanaawase
+hanaawase-group-yaku = Yaku (combinaciones)
+hanaawase-yaku = Los yaku al final de una ronda
+hanaawase-yaku-off = No cuentan: solo valen los puntos de las cartas
+hanaawase-yaku-added = Dan sus puntos
+hanaawase-yaku-paid = Cada uno de los demás paga sus puntos

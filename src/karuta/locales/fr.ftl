@@ -456,11 +456,11 @@ error-mat-absent = La carte { $card } n’est pas sur le tapis.
 error-mat-text-rows = « { $text } » a { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
-}. Un tapis s’écrit en six rangées séparées par « / » ; « - » est une rangée vide.
+}. Ce tapis s’écrit en { $wanted } rangées séparées par « / » ; « - » est une rangée vide.
 error-mat-text-entry = « { $text } » est illisible. Une carte s’écrit numéro@x : un numéro de 1 à 100 et son bord gauche en dixièmes de millimètre, par exemple 17@520.
 error-mat-text-twice = La carte { $card } est nommée deux fois. Une carte n’est qu’à une seule place.
-error-mat-text-height = « { $text } » n’est pas une hauteur de carte. Écrivez par exemple 76mm.
-error-mat-text-format = Seuls les tapis à cartes de 52 mm de large et à terrains de 87 cm s’écrivent en texte.
+error-mat-text-height = « { $text } » est illisible. Devant « : » on écrit la hauteur d’une carte, par exemple 76mm, et les rangées et la largeur d’un terrain, par exemple 2x1456mm.
+error-mat-text-format = Seuls les tapis à cartes de 52 mm de large, à rangées espacées de 1 cm et à terrains espacés de 3 cm s’écrivent en texte.
 error-stroke-empty = Un geste du pointeur { $pointer } n’a aucun point. Il faut au moins celui où la main s’est posée.
 error-stroke-times = Les temps d’un geste reculent : { $time } vient après { $last }.
 error-stroke-overlap = Le pointeur { $pointer } se pose de nouveau à { $time } sans avoir été levé.
@@ -1862,3 +1862,10 @@ error-names = Noms donnés : { $given } ; personnes sur cette page : { $peopl
 error-preset = Ce jeu n’a pas de règles toutes faites nommées « { $given } ». Choisissez plutôt les règles une à une.
 error-own-seat = Personne de cette page n’est assis à la place { $given }. Ses places : { $allowed }.
 error-layout-scatter = Dans ce jeu, les cartes restent comme elles sont tombées. Personne ne les dispose.
+
+### hanaawase
+hanaawase-group-yaku = Yaku (combinaisons)
+hanaawase-yaku = Les yaku tenus à la fin d’une manche
+hanaawase-yaku-off = Ne comptent pas : seuls comptent les points des cartes
+hanaawase-yaku-added = Rapportent leurs points
+hanaawase-yaku-paid = Chacun des autres en paie les points

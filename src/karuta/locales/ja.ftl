@@ -435,11 +435,11 @@ error-mat-row-full = この段にはすでに { $count } 枚あり、もう置�
 error-mat-overlap = { $card } 番の札が { $lying } 番の札に重なります。札どうしは接してもかまいませんが、重ねられません。
 error-mat-present = { $card } 番の札はすでに場にあります。
 error-mat-absent = { $card } 番の札は場にありません。
-error-mat-text-rows = 「{ $text }」は { $rows } 段です。場は「/」で区切った六段で書きます。「-」は空の段です。
+error-mat-text-rows = 「{ $text }」は { $rows } 段です。この場は「/」で区切った { $wanted } 段で書きます。「-」は空の段です。
 error-mat-text-entry = 「{ $text }」は読み取れません。札は「番号@左端」で書きます。番号は 1 から 100、左端は 0.1 ミリ単位です(例:17@520)。
 error-mat-text-twice = { $card } 番の札が二度書かれています。札の置き場所は一つです。
-error-mat-text-height = 「{ $text }」は札の高さとして読めません。76mm のように書いてください。
-error-mat-text-format = 文字で書けるのは、札の幅 52 ミリ、陣の幅 87 センチの場だけです。
+error-mat-text-height = 「{ $text }」は読み取れません。「:」の前には、76mm のような札の高さと、2x1456mm のような陣の段数と幅を書きます。
+error-mat-text-format = 文字で書けるのは、札の幅 52 ミリ、段の間 1 センチ、陣の間 3 センチの場だけです。
 error-stroke-empty = ポインター { $pointer } の手の動きに点がありません。少なくとも手を下ろした点が必要です。
 error-stroke-times = 手の動きの時刻が逆戻りしています({ $last } の後に { $time })。
 error-stroke-overlap = ポインター { $pointer } は、上がらないまま { $time } に再び下りています。
@@ -1690,3 +1690,10 @@ error-names = 名前が{ $given }つ、このページの人は{ $people }人で
 error-preset = この遊びに「{ $given }」という規則の組はありません。規則を一つずつ選んでください。
 error-own-seat = 席{ $given }にはこのページの人は座っていません。このページの席：{ $allowed }
 error-layout-scatter = この遊びの札は散らばったままです。並べ直しません。
+
+### hanaawase
+hanaawase-group-yaku = 役
+hanaawase-yaku = 終わりに揃っている役
+hanaawase-yaku-off = 数えない（札の点だけ）
+hanaawase-yaku-added = 役の点が加わる
+hanaawase-yaku-paid = ほかの全員が役の点を払う

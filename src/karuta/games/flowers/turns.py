@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, NoReturn, Protocol
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NoReturn, Protocol, TypeAlias
 
 from msgspec.structs import replace
 
 from karuta.errors import IllegalMove
 from karuta.games.flowers.events import Discarded, Drawn, Picked
 from karuta.games.flowers.moves import Pick, Play
-from karuta.games.flowers.state import FlowerState, S
+from karuta.games.flowers.state import FlowerState, Played, S
 from karuta.games.turntaking import not_on_turn
 from karuta.hanafuda.deck import DECK
 
@@ -79,8 +79,13 @@ def picks(table: tuple[int, ...], drawn: int) -> tuple[Pick, ...]:
 _PLAIN = tuple(Play(card) for card in range(len(DECK)))
 
 
-def play(state: S, seat: int, move: Play, pile: int) -> tuple[S, Discarded]:
-    """Lay a hand card: it takes what it matches, onto that pile, or stays."""
+Step: TypeAlias = tuple[S, tuple[Any, ...]]
+Settle: TypeAlias = Callable[[S, int, tuple[int, ...]], Step[S]]
+"""What a game makes of the drawn card and what it took."""
+
+
+def play(state: S, seat: int, move: Play, pile: int, played: type[Played] = Played) -> Step[S]:
+    """Lay a hand card: it takes what it matches, onto that pile, or stays. The turn begins as a `played`."""
     expect(state, seat, "play", "play a card")
     hand = state.hands[seat]
     if move.card not in hand:
@@ -99,28 +104,31 @@ def play(state: S, seat: int, move: Play, pile: int) -> tuple[S, Discarded]:
         hands=tuple(hands),
         table=_table(state.table, move.card, taken),
         piles=_piles(state, pile, move.card, taken),
+        turns=(*state.turns, played(seat, move.card, taken)),
     )
-    return after, Discarded(seat, move.card, taken)
+    return after, (Discarded(seat, move.card, taken),)
 
 
-def draw(state: S) -> tuple[S, Drawn]:
-    """Turn the top card of the stock. Where it can take one of several its player has to pick (phase `pick`); else it
-    has still to be `settled`."""
+def draw(state: S, settle: Settle[S]) -> Step[S]:
+    """Turn the top card of the stock; where it can take one of several, its player has to pick."""
     if state.phase != "draw":
         refuse_phase(state, "draw", "turn the stock card")
     card = state.stock[0]
     found = matching(state.table, card)
     after = replace(state, stock=state.stock[1:])
     if choosing(found, state.rules):
-        return replace(after, phase="pick", drawn=card), Drawn(state.turn, card, (), found)
-    return after, Drawn(state.turn, card, found)
+        return replace(after, phase="pick", drawn=card), (Drawn(state.turn, card, (), found),)
+    after, events = settle(after, card, found)
+    return after, (Drawn(state.turn, card, found), *events)
 
 
-def pick(state: S, seat: int, move: Pick) -> tuple[S, Picked]:
-    """What the drawn card takes; it has still to be `settled`."""
+def pick(state: S, seat: int, move: Pick, settle: Settle[S]) -> Step[S]:
+    """What the drawn card takes."""
     expect(state, seat, "pick", "pick a card")
-    taken = taking(state.table, state.drawn, move.take, state.rules)
-    return replace(state, drawn=-1), Picked(seat, state.drawn, taken)
+    card = state.drawn
+    taken = taking(state.table, card, move.take, state.rules)
+    after, events = settle(replace(state, drawn=-1), card, taken)
+    return after, (Picked(seat, card, taken), *events)
 
 
 def settled(state: S, card: int, taken: tuple[int, ...], pile: int) -> S:

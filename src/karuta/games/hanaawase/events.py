@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec import Struct
 
-from karuta.games.flowers.events import DealerDrawn, Dealt, Discarded, Drawn, Picked
+from karuta.games.flowers.events import DealerDrawn, Dealt, Discarded, Drawn, Picked, Redealt
 from karuta.games.moves import EventBase
 
-__all__ = ["Counted", "DealerDrawn", "Dealt", "Discarded", "Drawn", "Event", "Finish", "Held", "Picked", "RoundCount"]
+__all__ = [
+    "Counted",
+    "DealerDrawn",
+    "Dealt",
+    "Discarded",
+    "Drawn",
+    "Event",
+    "Finish",
+    "Held",
+    "Picked",
+    "Redealt",
+    "RoundCount",
+]
 
 
 class Held(Struct, frozen=True, gc=False):
@@ -32,15 +46,18 @@ class RoundCount(Struct, frozen=True, gc=False):
 
 
 class Counted(EventBase, frozen=True, tag="counted"):
+    """The hands are empty: what everybody has captured is counted."""
+
     result: RoundCount
 
 
 class Finish(EventBase, frozen=True, tag="finish"):
-    """The match is over. `why`: `rounds` or `resigned`."""
+    """The match is over. `winners`: none if all are equal; `margin`: how far they are ahead of the best of the others;
+    `why`: `rounds` or `resigned`."""
 
     winners: tuple[int, ...]
     margin: int
     why: str
 
 
-Event = DealerDrawn | Dealt | Discarded | Drawn | Picked | Counted | Finish
+Event: TypeAlias = DealerDrawn | Redealt | Dealt | Discarded | Drawn | Picked | Counted | Finish

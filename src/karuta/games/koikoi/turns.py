@@ -20,24 +20,17 @@ Step: TypeAlias = tuple[State, tuple[Event, ...]]
 
 def play(state: State, seat: int, move: Play) -> Step:
     """Lay a hand card: it takes what it matches, or stays."""
-    after, discarded = flowers.play(state, seat, move, side_of(seat))
-    return replace(after, turns=(*after.turns, Played(seat, move.card, discarded.taken))), (discarded,)
+    return flowers.play(state, seat, move, side_of(seat), Played)
 
 
 def draw(state: State) -> Step:
     """Turn the top card of the stock; where it can take one of several, its player has to pick."""
-    after, drawn = flowers.draw(state)
-    if drawn.choices:
-        return after, (drawn,)
-    after, events = _settled(after, drawn.card, drawn.taken)
-    return after, (drawn, *events)
+    return flowers.draw(state, _settled)
 
 
 def pick(state: State, seat: int, move: Pick) -> Step:
     """What the drawn card takes."""
-    after, picked = flowers.pick(state, seat, move)
-    after, events = _settled(after, picked.card, picked.taken)
-    return after, (picked, *events)
+    return flowers.pick(state, seat, move, _settled)
 
 
 def stop(state: State, seat: int, move: Stop) -> Step:
