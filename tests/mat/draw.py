@@ -11,6 +11,9 @@ from karuta.mat.stroke import Sample, Stroke
 thrifty = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 """For properties of mats and strokes, which are slow to draw: no clock decides whether a test passes."""
 
+TEAMS = [Format(width=9880), Format(width=14560, rows=2), Format(card_height=760, width=14560, rows=2)]
+"""Fields of fifty cards and more."""
+
 
 def places() -> st.SearchStrategy[Place]:
     """Legal places of an empty mat; every other one on a grid, so that edges meet."""

@@ -241,6 +241,10 @@ def test_a_card_that_is_there_is_not_put_again() -> None:
         ("9@9000/-/-/-/-/-", "error-mat-outside", "x 9000"),
         ("7cm:-/-/-/-/-/-", "error-mat-text-height", "'7cm'"),
         ("xmm:-/-/-/-/-/-", "error-mat-text-height", "'xmm'"),
+        (":-/-/-/-/-/-", "error-mat-text-height", "''"),
+        ("2x51mm:-/-/-/-", "error-mat-text-height", "'2x51mm'"),
+        ("2x1.4.5mm:-/-/-/-", "error-mat-text-height", "'2x1.4.5mm'"),
+        ("2x1456mm:-/-/-/-/-/-", "error-mat-text-rows", "a mat has 4"),
     ],
 )
 def test_a_bad_text_is_refused_with_the_piece(text: str, key: str, quoted: str) -> None:
@@ -257,9 +261,25 @@ def test_tall_cards_are_said_in_the_text() -> None:
     assert parse_mat("75.5mm:-/-/-/-/-/-").format.card_height == 755
 
 
+@pytest.mark.parametrize(
+    ("fmt", "text"),
+    [
+        (Format(), "-/-/-/-/-/7@8180"),
+        (Format(width=9880), "3x988mm:-/-/-/-/-/7@8180"),
+        (Format(width=14560, rows=2), "2x1456mm:-/-/-/7@8180"),
+        (Format(card_height=760, width=8705, rows=2), "76mm,2x870.5mm:-/-/-/7@8180"),
+    ],
+)
+def test_wider_fields_and_other_numbers_of_rows_are_said_in_the_text(fmt: Format, text: str) -> None:
+    mat = Mat(fmt, {7: Place("A", fmt.rows - 1, 8180)})
+    assert mat_text(mat) == text
+    assert parse_mat(text) == mat
+    assert mat.format.capacity == fmt.rows * (fmt.width // 520)
+
+
 def test_fields_of_another_shape_have_no_text() -> None:
-    with pytest.raises(BadInput, match="width=9000"):
-        mat_text(Mat(Format(width=9000), {}))
+    with pytest.raises(BadInput, match="row_gap=90"):
+        mat_text(Mat(Format(row_gap=90), {}))
 
 
 def test_examples() -> None:

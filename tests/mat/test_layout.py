@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -12,10 +13,10 @@ from karuta.chance import Chance
 from karuta.errors import BadInput
 from karuta.mat import layout
 from karuta.mat.field import SIDES, Format, Mat, Place, Side
-from karuta.mat.layout import STYLES, Home, LayoutStyle, Teiichi, mirror, players_layout, standard
+from karuta.mat.layout import STYLES, Home, LayoutStyle, Teiichi, mirror, players_layout, side_by_side, standard
 from karuta.poems.kimariji import deciding
 from karuta.poems.orders import TOMOFUDA
-from mat.draw import thrifty
+from mat.draw import TEAMS, thrifty
 
 hands = st.lists(st.integers(1, 100), max_size=48, unique=True)
 seeds = st.integers(0, 10**6)
@@ -43,6 +44,39 @@ def test_standard_is_that_of_source_004() -> None:
 def test_standard_lays_any_number(cards: list[int], side: Side) -> None:
     laid = standard(cards, side)
     assert sorted(Mat(Format(), laid).cards(side)) == sorted(cards)
+
+
+@thrifty
+@given(st.integers(0, 56), st.sampled_from(TEAMS), st.sampled_from(SIDES), seeds)
+def test_wide_fields_are_laid_in_every_way(count: int, fmt: Format, side: Side, seed: int) -> None:
+    cards = Chance(seed).shuffled(range(1, 101))[:count]
+    style = STYLES["balanced"]
+    own = Teiichi.drawn(style, Chance(seed))
+    for laid in (
+        standard(cards, side, fmt),
+        players_layout(cards, style, Chance(seed), side, fmt),
+        own.apply(cards, side, fmt),
+    ):
+        assert sorted(Mat(fmt, laid).cards(side)) == sorted(cards)
+    few = standard(cards[:24], side, fmt)
+    saved = Teiichi.saved({card: (row, x) for card, (_, row, x) in few.items()}, fmt)
+    assert saved.apply(few, side, fmt) == few
+
+
+@thrifty
+@given(st.lists(st.integers(0, 40), min_size=1, max_size=5), st.sampled_from([Format(), *TEAMS]), seeds)
+def test_players_of_a_side_lay_their_cards_beside_each_other(sizes: list[int], fmt: Format, seed: int) -> None:
+    cards = Chance(seed).shuffled(range(1, 101))
+    hands = [[cards.pop() for _ in range(min(size, len(cards)))] for size in sizes]
+    if sum(-(-len(hand) // fmt.rows) for hand in hands) > fmt.row_capacity:
+        with pytest.raises(BadInput, match="a field holds"):
+            side_by_side(hands, "A", fmt)
+        return
+    laid = side_by_side(hands, "B", fmt)
+    Mat(fmt, laid)
+    spans = [(min(xs), max(xs)) for hand in hands if (xs := [laid[card].x for card in hand])]
+    assert all(right + 520 <= left for (_, right), (left, _) in pairwise(spans))
+    assert sorted(laid) == sorted(card for hand in hands for card in hand)
 
 
 @thrifty

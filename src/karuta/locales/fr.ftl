@@ -322,13 +322,13 @@ error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $f
     [no-morae] il faut dessous « morae » avec au moins { $right } durées.
     [morae] « morae » donne début-fin de chaque syllabe en ms, puis « upper » et la durée du verset.
     [stroke] « hand » donne un terrain, un pointeur et des points temps,x,y.
-    [word] une ligne commence par une lecture, « clock », ou une place (A, B, en équipe A1, B1 …) et l’un de : { $right }.
+    [word] une ligne commence par une lecture, « clock », ou une place (A, B, en équipe A1, B1 …) et l’un de : { $right }.
     [bare] rien ne suit ce mot.
     [hand] une main va « up » ou « down ».
     [place] un emplacement s’écrit carte=rangée@x, avec rangée 0, 1 ou 2.
     [one-card] on pose une carte à la fois, carte=rangée@x.
     [field] une place est A ou B, en équipe A1, B1, A2 …
-    [seats] l’en-tête « Seats » est l’un de : { $right }.
+    [seats] l’en-tête « Seats » est l’un de : { $right }.
     [koikoi-under] sous une manche ou un tour, il y a « koi-koi », « stop » et ce qui s’ensuit.
     [koikoi-line] une ligne est « round », un tour comme « 3 A moon x geese, crane », ou « A resign ».
     [koikoi-taking] une carte qui prend s’écrit « moon x geese », et s’il y a choix « moon x geese not 08-plain-1 ».
@@ -338,9 +338,9 @@ error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $f
 error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }
 error-record-fact = La ligne { $line } dit « { $text } », mais la partie donne « { $right } ». Le compte rendu a été modifié.
 error-record-header = « { $text } » ne peut être ni un nom ni un en-tête : une seule ligne, des espaces simples, un en-tête avec majuscule.
-error-record-names = { $given } noms pour { $seats } places : il en faut un par place.
+error-record-names = { $given } noms pour { $seats } places : il en faut un par place.
 error-record-begin = Un compte rendu à { $names } noms commence au début de la partie, pas en cours de jeu.
-error-record-position = « { $given } » : ce jeu est noté depuis son début, sans position.
+error-record-position = « { $given } » : ce jeu est noté depuis son début, sans position.
 
 ### error-kyogi
 
@@ -456,10 +456,10 @@ error-mat-absent = La carte { $card } n’est pas sur le tapis.
 error-mat-text-rows = « { $text } » a { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
-}. Ce tapis s’écrit en { $wanted } rangées séparées par « / » ; « - » est une rangée vide.
+}. Ce tapis s’écrit en { $wanted } rangées séparées par « / » ; « - » est une rangée vide.
 error-mat-text-entry = « { $text } » est illisible. Une carte s’écrit numéro@x : un numéro de 1 à 100 et son bord gauche en dixièmes de millimètre, par exemple 17@520.
 error-mat-text-twice = La carte { $card } est nommée deux fois. Une carte n’est qu’à une seule place.
-error-mat-text-height = « { $text } » est illisible. Devant « : » on écrit la hauteur d’une carte, par exemple 76mm, et les rangées et la largeur d’un terrain, par exemple 2x1456mm.
+error-mat-text-height = « { $text } » est illisible. Devant « : » on écrit la hauteur d’une carte, par exemple 76mm, et les rangées et la largeur d’un terrain, par exemple 2x1456mm.
 error-mat-text-format = Seuls les tapis à cartes de 52 mm de large, à rangées espacées de 1 cm et à terrains espacés de 3 cm s’écrivent en texte.
 error-stroke-empty = Un geste du pointeur { $pointer } n’a aucun point. Il faut au moins celui où la main s’est posée.
 error-stroke-times = Les temps d’un geste reculent : { $time } vient après { $last }.

@@ -5,6 +5,7 @@ Measures, sides and places are those of `karuta.mat.measures`, which can be had 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from types import MappingProxyType
@@ -282,44 +283,54 @@ def _absent(card: int) -> IllegalMove:
 
 
 def mat_text(mat: Mat) -> str:
-    """The mat as one line without blanks: six rows separated by `/` from B's gedan to A's gedan, each row's cards as
-    `number@x` from its owner's left, separated by commas (x as in `Place`), `-` for an empty row. Cards that are not 73
-    mm high are said first (`76mm:`).
+    """The mat as one line without blanks: the rows separated by `/` from B's bottom row to A's, each row's cards as
+    `number@x` from its owner's left, separated by commas (x as in `Place`), `-` for an empty row. What differs from
+    cards 73 mm high in fields of three rows, 870 mm wide, is said first: `76mm:`, `2x1456mm:`, `76mm,3x988mm:`.
 
     >>> mat_text(Mat(Format(card_height=760), {17: Place("A", 2, 0), 3: Place("B", 0, 520), 5: Place("B", 0, 0)}))
     '76mm:-/-/5@0,3@520/-/-/17@0'
     """
-    if mat.format != Format(card_height=mat.format.card_height):
+    fmt = mat.format
+    if fmt != Format(card_height=fmt.card_height, width=fmt.width, rows=fmt.rows):
         raise BadInput(
-            f"{mat.format}: the text of a mat knows cards 52 mm wide on fields of 87 cm with three rows only",
+            f"{fmt}: the text of a mat knows cards 52 mm wide, rows 1 cm and fields 3 cm apart only",
             key="error-mat-text-format",
         )
-    rows = [("B", row) for row in (2, 1, 0)] + [("A", row) for row in (0, 1, 2)]
-    lines = (",".join(f"{card}@{mat.places[card].x}" for card in mat.row(_side(s), row)) or "-" for s, row in rows)
-    height = mat.format.card_height
-    return ("" if height == Format.card_height else f"{height / 10:g}mm:") + "/".join(lines)
+    lines = (",".join(f"{card}@{x}" for x, card in mat.rows[key]) or "-" for key in _from_the_top(fmt))
+    return _measures(fmt) + "/".join(lines)
 
 
-def _side(letter: str) -> Side:
-    return "A" if letter == "A" else "B"
+def _from_the_top(fmt: Format) -> list[tuple[Side, int]]:
+    """The rows as A sees them, the farthest first."""
+    rows = range(fmt.rows)
+    return [("B", row) for row in reversed(rows)] + [("A", row) for row in rows]
+
+
+def _measures(fmt: Format) -> str:
+    """What stands before the rows."""
+    said = []
+    if fmt.card_height != Format.card_height:
+        said.append(f"{fmt.card_height / 10:g}mm")
+    if (fmt.rows, fmt.width) != (Format.rows, Format.width):
+        said.append(f"{fmt.rows}x{fmt.width / 10:g}mm")
+    return ",".join(said) + ":" if said else ""
 
 
 def parse_mat(text: str) -> Mat:
     """The mat that `mat_text` wrote (blanks are allowed between its parts). `BadInput` quotes the bad piece."""
     header, colon, body = text.strip().rpartition(":")
-    fmt = Format(card_height=_parse_height(header)) if colon else Format()
+    fmt = _parse_measures(header) if colon else Format()
     rows = body.split("/")
     if len(rows) != 2 * fmt.rows:
         raise BadInput(
-            f"{body!r} has {len(rows)} rows: a mat has {2 * fmt.rows} separated by '/', B's gedan first",
+            f"{body!r} has {len(rows)} rows: a mat has {2 * fmt.rows} separated by '/', B's bottom row first",
             key="error-mat-text-rows",
             text=body,
             rows=len(rows),
+            wanted=2 * fmt.rows,
         )
     places: dict[int, Place] = {}
-    for i, line in enumerate(rows):
-        side: Side = "B" if i < fmt.rows else "A"
-        row = fmt.rows - 1 - i if side == "B" else i - fmt.rows
+    for (side, row), line in zip(_from_the_top(fmt), rows, strict=True):
         for card, x in _parse_row(line):
             if card in places:
                 raise BadInput(
@@ -332,19 +343,24 @@ def parse_mat(text: str) -> Mat:
         raise BadInput(f"{text!r}: {fault}", key=fault.key, **fault.facts) from fault
 
 
-def _parse_height(header: str) -> int:
-    digits, unit = header.strip()[:-2], header.strip()[-2:]
+_MEASURES = re.compile(r"\s*(?:([0-9.]{1,6})mm)?\s*,?\s*(?:([1-9])x([0-9.]{1,6})mm)?\s*")
+
+
+def _parse_measures(header: str) -> Format:
+    said = _MEASURES.fullmatch(header)
     try:
-        height = round(float(digits) * 10)
+        height, width = (round(float(text) * 10) if text else None for text in said.group(1, 3)) if said else (0, 0)
     except ValueError:
-        height = 0
-    if unit != "mm" or not 0 < height < 10_000:
+        height = width = 0
+    if height == 0 or width == 0 or (width or Format.width) < Format.card_width or not header.strip():
         raise BadInput(
-            f"{header!r}: what stands before ':' is the height of a card such as '76mm'",
+            f"{header!r}: before ':' stand the height of a card such as '76mm', and rows and width of a field such as"
+            " '2x1456mm'",
             key="error-mat-text-height",
             text=header,
         )
-    return height
+    rows = int(said[2]) if said and said[2] else Format.rows
+    return Format(card_height=height or Format.card_height, width=width or Format.width, rows=rows)
 
 
 def _parse_row(line: str) -> Iterable[tuple[int, int]]:

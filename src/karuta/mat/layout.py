@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from itertools import accumulate
 from typing import Literal
 
 from karuta.chance import Chance
@@ -20,23 +22,53 @@ from karuta.poems.orders import TOMOFUDA
 End = Literal["left", "right"]
 Block = tuple[int, End]
 """A row (0 jodan, 1 chudan, 2 gedan) and an end of it."""
-BLOCKS: tuple[Block, ...] = ((2, "left"), (2, "right"), (1, "left"), (1, "right"), (0, "left"), (0, "right"))
-STANDARD: Mapping[Block, int] = dict(zip(BLOCKS, (6, 6, 3, 4, 3, 3), strict=True))
-"""Source 004: bottom row 6 + 6, middle 3 + 4, top 3 + 3 of 25 cards."""
 Layout = dict[int, Place]
 Blocks = dict[Block, list[int]]
+_ENDS: tuple[End, End] = ("left", "right")
+
+
+@cache
+def blocks_of(rows: int) -> tuple[Block, ...]:
+    """The ends of the rows of a field, the bottom row first."""
+    return tuple((row, end) for row in reversed(range(rows)) for end in _ENDS)
+
+
+@cache
+def _usual(rows: int) -> Mapping[Block, int]:
+    """How many cards of 25 lie at each end. Source 004: bottom row 6 + 6, middle 3 + 4, top 3 + 3; of any other number
+    of rows all alike."""
+    parts = (6, 6, 3, 4, 3, 3) if rows == 3 else (1,) * (2 * rows)
+    return dict(zip(blocks_of(rows), parts, strict=True))
 
 
 def standard(cards: Sequence[int], side: Side = "A", fmt: Format | None = None) -> Layout:
     """The usual layout of source 004 (rules 1.4 no. 95) for `cards` in the order given, bottom row first, each end from
     the edge inwards; other numbers than 25 in the same proportions as far as a row holds them."""
     fmt = fmt or Format()
-    sizes = _shares(len(cards), STANDARD, fmt)
+    sizes = _shares(len(cards), _usual(fmt.rows), fmt)
     left = list(cards)
     blocks: Blocks = {}
-    for block in BLOCKS:
+    for block in sizes:
         blocks[block], left = left[: sizes[block]], left[sizes[block] :]
     return _laid(blocks, side, fmt)
+
+
+def side_by_side(hands: Sequence[Sequence[int]], side: Side = "A", fmt: Format | None = None) -> Layout:
+    """The cards of several players of one side (rules 5.7): those of the first at the left edge of the field as its
+    owners see it, of the last at the right edge, of the others between, each in columns, the bottom row first.
+    `BadInput` for more columns than the field has."""
+    fmt = fmt or Format()
+    columns = [-(-len(hand) // fmt.rows) for hand in hands]
+    free = fmt.width - fmt.card_width * sum(columns)
+    if free < 0:
+        raise _too_many(sum(map(len, hands)), fmt)
+    layout = {}
+    for at, (before, hand) in enumerate(zip(accumulate(columns, initial=0), hands, strict=False)):
+        left = before * fmt.card_width + free * at // max(1, len(hands) - 1)
+        for i, card in enumerate(hand):
+            row, column = divmod(i, columns[at])
+            layout[card] = Place(side, fmt.rows - 1 - row, left + column * fmt.card_width)
+    return layout
 
 
 @dataclass(frozen=True)
@@ -76,7 +108,8 @@ def mirror(layout: Mapping[int, Place], fmt: Format | None = None) -> Layout:
 
 @dataclass(frozen=True)
 class Home:
-    """Where a poem's card belongs: row (0 jodan to 2 gedan), end, rank among the cards of that end (0 outermost)."""
+    """Where a poem's card belongs: row (0 jodan to 2 gedan), end, rank among the cards of that end (0 outermost). In
+    a field of two rows jodan and chudan are one."""
 
     row: int
     end: End
@@ -113,12 +146,13 @@ class Teiichi:
     def saved(cls, places: Mapping[int, tuple[int, int]], fmt: Format | None = None) -> Teiichi:
         """The layout of which poem -> (row, x) is an instance, such as one's field at the start of a match; x in 0.1 mm
         as in `Place`. What lies left of the middle belongs to the left end."""
-        last = (fmt or Format()).last_x
-        blocks: Blocks = {block: [] for block in BLOCKS}
+        fmt = fmt or Format()
+        last = fmt.last_x
+        blocks: Blocks = {block: [] for block in blocks_of(3)}
         for poem, (row, x) in sorted(places.items(), key=lambda it: min(it[1][1], last - it[1][1])):
-            end: End = "left" if 2 * x <= last else "right"
-            _check(poem, Home(row, end, 0))
-            blocks[row, end].append(poem)
+            home = Home(row + 3 - fmt.rows, "left" if 2 * x <= last else "right", 0)
+            _check(poem, home)
+            blocks[home.row, home.end].append(poem)
         return cls._of(blocks)
 
     @classmethod
@@ -129,11 +163,11 @@ class Teiichi:
         """Places for these cards, flush from both edges in order of rank. What a row can't hold goes to the nearest row
         that can, the innermost cards first; `BadInput` for more than a field holds (48)."""
         fmt = fmt or Format()
-        blocks: Blocks = {block: [] for block in BLOCKS}
+        blocks: Blocks = {block: [] for block in blocks_of(fmt.rows)}
         homeless = []
         for card in sorted(cards, key=lambda card: (self.homes[card].rank, card) if card in self.homes else (0, card)):
             if (home := self.homes.get(card)) is not None:
-                blocks[home.row, home.end].append(card)
+                blocks[max(0, home.row + fmt.rows - 3), home.end].append(card)
             else:
                 homeless.append(card)
         for card in homeless:
@@ -200,9 +234,6 @@ class Teiichi:
         return f"Teiichi.from_dict({self.to_dict()!r})"
 
 
-_ENDS: tuple[End, End] = ("left", "right")
-
-
 def _across(end: End) -> End:
     return "right" if end == "left" else "left"
 
@@ -227,7 +258,7 @@ def _shares(count: int, parts: Mapping[Block, int], fmt: Format) -> dict[Block, 
     """`count` cards shared out in the given proportions (largest remainders), no row above what it holds."""
     whole = sum(parts.values())
     sizes = {block: count * part // whole for block, part in parts.items()}
-    by_remainder = sorted(parts, key=lambda block: (-(count * parts[block] % whole), BLOCKS.index(block)))
+    by_remainder = sorted(parts, key=lambda block: -(count * parts[block] % whole))
     for block in by_remainder[: count - sum(sizes.values())]:
         sizes[block] += 1
     _fit(sizes, fmt)
@@ -237,21 +268,22 @@ def _shares(count: int, parts: Mapping[Block, int], fmt: Format) -> dict[Block, 
 def _fit(sizes: dict[Block, int], fmt: Format) -> None:
     """Move what rows can't hold to the nearest rows that can, taken from and given to the larger and smaller end."""
     if (count := sum(sizes.values())) > fmt.capacity:
-        raise BadInput(
-            f"{count} cards: a field holds {fmt.capacity}",
-            key="error-layout-full",
-            count=count,
-            most=fmt.capacity,
-        )
+        raise _too_many(count, fmt)
 
     def held(row: int) -> int:
         return sizes[row, "left"] + sizes[row, "right"]
 
-    for row in (2, 1, 0):
+    for row in reversed(range(fmt.rows)):
         while held(row) > fmt.row_capacity:
-            there = min((r for r in range(3) if held(r) < fmt.row_capacity), key=lambda r: (abs(r - row), r))
+            there = min((r for r in range(fmt.rows) if held(r) < fmt.row_capacity), key=lambda r: (abs(r - row), r))
             sizes[row, max(_ENDS, key=lambda end: sizes[row, end])] -= 1
             sizes[there, min(_ENDS, key=lambda end: sizes[there, end])] += 1
+
+
+def _too_many(count: int, fmt: Format) -> BadInput:
+    return BadInput(
+        f"{count} cards: a field holds {fmt.capacity}", key="error-layout-full", count=count, most=fmt.capacity
+    )
 
 
 def _laid(blocks: Blocks, side: Side, fmt: Format) -> Layout:
@@ -271,27 +303,34 @@ def _laid(blocks: Blocks, side: Side, fmt: Format) -> Layout:
 
 
 def _drawn_sizes(count: int, style: LayoutStyle, chance: Chance, fmt: Format) -> dict[Block, int]:
-    """How many cards go to each block: about `share` to the strong end, about half to the bottom row."""
-    weights = {row: part + chance.below(7) - 3 for row, part in ((2, 48), (1, 28), (0, 24))}
+    """How many cards go to each block: about `share` to the strong end, of three rows about half to the bottom one."""
+    rows = range(fmt.rows)
+    usual = ((2, 48), (1, 28), (0, 24)) if fmt.rows == 3 else tuple((row, 100 // fmt.rows) for row in reversed(rows))
+    weights = {row: part + chance.below(7) - 3 for row, part in usual}
     percent = round(style.share * 100)
-    parts = {(row, end): weights[row] * (percent if end == style.strong else 100 - percent) for row, end in BLOCKS}
+    parts = {
+        (row, end): weights[row] * (percent if end == style.strong else 100 - percent)
+        for row, end in blocks_of(fmt.rows)
+    }
     return _shares(count, parts, fmt)
 
 
 def _arranged(cards: Sequence[int], style: LayoutStyle, chance: Chance, sizes: Mapping[Block, int]) -> Blocks:
     """The cards put into blocks of these sizes as the style likes them."""
-    blocks: Blocks = {block: [] for block in BLOCKS}
+    order = sorted(sizes, key=lambda block: (-block[0], _ENDS.index(block[1])))
+    blocks: Blocks = {block: [] for block in order}
+    bottom = order[0][0]
     room = dict(sizes)
 
     def best(number: int, near: bool, beside: Block | None) -> Block:
         """The block for a unit: one that holds it, in the bottom row if it should be near, across from its twin."""
-        order = chance.shuffled([block for block in BLOCKS if room[block] > 0])
+        open_ = chance.shuffled([block for block in order if room[block] > 0])
         row, end = beside or (None, None)
         ranked = [
-            (room[block] < number, block[1] == end, block[0] == row, near != (block[0] == 2), -room[block], at)
-            for at, block in enumerate(order)
+            (room[block] < number, block[1] == end, block[0] == row, near != (block[0] == bottom), -room[block], at)
+            for at, block in enumerate(open_)
         ]
-        return order[min(ranked)[-1]]
+        return open_[min(ranked)[-1]]
 
     for unit in _units(cards, style, chance):
         near = any(_near(card, style) for card in unit)
