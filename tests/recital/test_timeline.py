@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from karuta.games.readings import Manner
 from karuta.poems.reading import RHYTHMS, Rhythm
 from karuta.recital.timeline import Segment, Stretch, opening, passage
 from karuta.recital.voice import Clip, Voice
@@ -108,3 +109,49 @@ def test_breath_is_drawn_in_each_silence_and_moves_nothing(voice: Voice) -> None
         assert breathing.onset_ms == still.onset_ms
         ends = [0.0, *(segment.end_ms for segment in still.segments[:-1])]
         assert all(min(abs(breath.start_ms - end) for end in ends) >= 100 for breath in breaths)
+
+
+# ---------------------------------------------------------------- other manners than kyōgi's (rules 5)
+
+SCHOOL = Manner(lead=None, whole=True, again=True, on_take=True)
+WOODEN = Manner(verse="lower")
+
+
+def _shape(stretch: Stretch[Clip]) -> list[tuple[str, str, float]]:
+    return [(segment.clip.name, segment.kind, segment.start_ms - stretch.onset_ms) for segment in stretch.segments]
+
+
+def test_a_whole_poem_goes_on_to_its_lower_verse_and_says_that_again(voice: Voice) -> None:
+    for stretch in (opening(voice, NEW, 17, SCHOOL), passage(voice, NEW, 5, 17, SCHOOL, lower_ms=2000)):
+        assert _shape(stretch) == [("017_1", "upper", 0), ("017_2", "lower", 7000), ("017_2", "lower_again", 16000)]
+        assert stretch.onset_ms == 1000
+        assert (stretch.once_ms, stretch.whole_ms) == (15000, 24000)
+
+
+def test_a_whole_poem_may_be_read_once_and_after_the_verse_of_the_one_before(voice: Voice) -> None:
+    once = passage(voice, NEW, 5, 17, Manner(whole=True))
+    assert _shape(once) == [("005_2", "lower", -9000), ("017_1", "upper", 0), ("017_2", "lower", 7000)]
+    assert once.once_ms == once.whole_ms == 15000
+    assert passage(voice, NEW, 5, 17, Manner(again=True)) == passage(voice, NEW, 5, 17)
+
+
+def test_lower_verses_alone_follow_each_other_and_are_opened_by_one(voice: Voice) -> None:
+    """Waga koromode wa ..., then always the lower verse before and the new one (rules 5.7)."""
+    assert _shape(opening(voice, NEW, 17, WOODEN)) == [("001_2", "joka_lower", -9000), ("017_2", "lower", 0)]
+    assert _shape(opening(voice, NEW, 17, WOODEN, joka=False)) == [("017_2", "lower", 0)]
+    assert _shape(passage(voice, NEW, 5, 17, WOODEN)) == [("005_2", "lower", -9000), ("017_2", "lower", 0)]
+    cut = passage(voice, NEW, 5, 17, WOODEN, lower_ms=2000)
+    assert [segment.cut_ms for segment in cut.segments] == [2000, None]
+
+
+def test_a_lower_verse_alone_is_said_again(voice: Voice) -> None:
+    alone = Manner(verse="lower", lead=None, whole=True, again=True)
+    stretch = passage(voice, NEW, 5, 17, alone)
+    assert _shape(stretch) == [("017_2", "lower", 0), ("017_2", "lower_again", 9000)]
+    assert (stretch.once_ms, stretch.whole_ms) == (8000, 17000)
+
+
+def test_between_the_verses_of_one_reading_breath_is_drawn_too(voice: Voice) -> None:
+    breathing = opening(voice, NEW, 17, SCHOOL, breath=True)
+    assert len(_drawn(voice, breathing)) == 3
+    assert (breathing.once_ms, breathing.whole_ms) == (15000, 24000)

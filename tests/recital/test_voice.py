@@ -134,6 +134,14 @@ def test_reading_has_whole_ms_of_the_upper_verse(mei: Voice) -> None:
     assert (reading.decided_start_ms, reading.decided_end_ms) == (260, 495)
 
 
+def test_a_reading_told_by_the_lower_verse_has_its_times(mei: Voice) -> None:
+    reading, clip = mei.reading(3, 17, 2, "lower"), mei.clip(17, "lower")
+    assert reading.upper_ms == round(clip.duration_ms)
+    assert reading.mora_start_ms == tuple(round(mora.start_ms) for mora in clip.morae)
+    with pytest.raises(BadInput, match=r"15 of poem 17: its lower verse has morae 1 to 14"):
+        mei.reading(3, 17, 15, "lower")
+
+
 @pytest.mark.parametrize("deciding", [0, 18, -1])
 def test_a_mora_that_the_verse_has_not_is_refused(mei: Voice, deciding: int) -> None:
     with pytest.raises(BadInput, match=rf"{deciding} of poem 17.*1 to 17"):

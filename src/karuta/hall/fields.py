@@ -29,7 +29,7 @@ class FieldManners:
 
     def hints(self, rules: Any, seat: int) -> HintLevel:
         """What the rules declare as a handicap of the seat's side."""
-        hints: tuple[HintLevel, HintLevel] = rules.hints
+        hints: tuple[HintLevel, HintLevel] = getattr(rules, "hints", ("off", "off"))
         return hints[seat % 2]
 
     def moments(self, state: State) -> Iterable[int]:
