@@ -11,10 +11,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from karuta.cli._simulate_balance import commands
 from karuta.cli._simulate_koikoi import koikoi
 from karuta.games.kyogi.rules import OPTIONS, Rules, rules_of
-from karuta.players.duels import matches as play_matches
 from karuta.players.characters import Character, find
+from karuta.players.duels import matches as play_matches
 from karuta.players.levels import Level
 from karuta.players.statistics import MatchFigures, Mean, Summary, share_interval, summary
 from karuta.words import negotiate, say
@@ -50,6 +51,8 @@ def kyogi(
 
 
 command.add_command(koikoi)
+for _other in commands(command.commands):
+    command.add_command(_other)
 
 
 def _watched(played: Iterable[MatchFigures], count: int) -> list[MatchFigures]:

@@ -459,17 +459,18 @@ error-record-line = Line { $line }, “{ $text }”, can’t be read: { $fault -
     [game] the header “Game” is one of: { $right }.
     [missing] the header “{ $right }” is missing.
     [indented] an indented line needs a line above that it belongs to.
-    [under-move] under a move stands “mat” or “score”.
+    [under-move] under a move stands { $right }.
     [under-reading] under a reading stand “morae”, “clock”, “contacts” and “hand”.
     [no-morae] below it belongs “morae” with at least { $right } spans.
     [morae] “morae” holds start-end of each sound in ms, then “upper” and the length of the verse.
-    [stroke] “hand” holds a field, a pointer, and samples time,x,y.
+    [stroke] “hand” holds a seat, a pointer, and samples time,x,y.
     [word] a line begins with a reading, “clock”, or a seat (A, B, in teams A1, B1 …) and one of: { $right }.
     [bare] nothing follows this word.
     [hand] a hand goes “up” or “down”.
     [place] a place is card=row@x, with row 0, 1 or 2.
     [one-card] one card is placed at a time, card=row@x.
     [field] a seat is A or B, in teams A1, B1, A2 …
+    [letter] a seat is a letter, A for the first.
     [seats] the header “Seats” is one of: { $right }.
     [koikoi-under] under a round or a turn stand “koi-koi”, “stop” and what came of it.
     [koikoi-line] a line is “round”, a turn such as “3 A moon x geese, crane”, or “A resign”.
@@ -1866,3 +1867,126 @@ hanaawase-yaku = Yaku held at the end of a round
 hanaawase-yaku-off = Don’t count: the points of the cards alone
 hanaawase-yaku-added = Bring their points
 hanaawase-yaku-paid = Every other player pays their points
+
+### simulate balance
+cli-simulate-games = How many games
+cli-simulate-seats = How many play
+cli-simulate-levels = Who plays: easy, normal, hard, a class or a name; one for all, one for each seat, or one for each side
+simulate-balance-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, seed { $seed }
+simulate-balance-strength = { $strength ->
+    [easy] Easy
+    [hard] Hard
+   *[normal] Normal
+} ({ $level })
+simulate-balance-seat = Seat { $name }
+simulate-balance-side = Side { $name }
+simulate-balance-won = Games won (95 %)
+simulate-balance-takes = Takes a game
+simulate-balance-fouls = Otetsuki
+simulate-balance-sent = Cards sent
+simulate-balance-times = Take after the deciding sound, s (10, 50, 90 %)
+simulate-balance-readings = Poems read a game
+simulate-balance-margin = Margin, cards
+simulate-balance-alone = Time of a game, s
+simulate-balance-shared = Games that several won
+error-simulate-players = { $given ->
+    [one] One player
+   *[other] { $given } players
+} for { $seats } seats. Name { $allowed } or { $seats } of them.
+
+### gather
+
+option-group-play = Takes and fouls
+option-deck = Cards
+option-deck-full = All hundred
+option-deck-party = Fifty, drawn by lot
+option-deck-third = A third (33 or 34)
+option-deck-quarter = A quarter (25)
+option-deck-colour = One colour of goshoku (20)
+option-deck-starter = The seven of one sound (musume-fusahose)
+option-set-pink = Pink
+option-set-yellow = Yellow
+option-set-blue = Blue
+option-set-green = Green
+option-set-orange = Orange
+option-dead_cards = Dead cards (karafuda): read, but not lying there
+option-dead_cards-none = None
+option-turned = How the cards lie
+option-turned-any = Any way round
+option-turned-upright = Nearly upright for the first seat
+option-last_two_together = The last two cards go together
+option-last_two_together-on = Yes
+option-last_two_together-off = No
+option-untaken-stays = Stays there and is not read again
+option-untaken-removed = Is put aside
+option-foul = A touch of a wrong card (otetsuki)
+option-foul-none = Costs nothing
+option-foul-return_one = One taken card to the middle, for whoever takes next
+option-foul-return_per_card = One taken card to the middle for each wrong one
+option-foul-skip_turn = The next reading is missed
+option-per_card = Fouls of one player in one reading
+option-per_card-on = One for each wrong card
+option-per_card-off = One at most
+option-tiebreak = Equal at the end
+option-tiebreak-share = They share the win
+option-tiebreak-sudden_card = One more card decides
+option-next_on_take = Once the card is taken
+option-next_on_take-on = The reader goes on with the next poem
+option-next_on_take-off = The poem is read to its end
+option-shimo_repeat = The lower verse is read
+option-shimo_repeat-until_taken = Again, if the card still lies there
+option-shimo_repeat-once = Once
+option-look_s = Time to look at the cards
+option-look_s-none = None
+option-tie = Hands that come at once
+option-tie-hand_below = The hand below has the card
+option-tie-first_touch = The earliest has it, however small the difference
+option-colour = Colour
+option-colour-seed = Drawn by lot
+option-colour-pink = Pink
+option-colour-yellow = Yellow
+option-colour-blue = Blue
+option-colour-green = Green
+option-colour-orange = Orange
+option-read = Poems read, of twenty
+award-taken = { $taker } takes the card.
+award-taken-why = Whoever touches the card first keeps it.
+award-taken-foul = { $taker } takes the card. Foul: { $foulers }.
+award-taken-foul-why = Whoever touches the card first keeps it. A touch of any other card is a foul (otetsuki) and costs what was agreed on.
+award-taken-tie = Hands at once: { $taker } has the card.
+award-taken-tie-why = The hands came within the time that counts as equal. The hand below has the card, the one nearest to its middle. If they are even, the earlier one takes it; in goshoku rock, paper, scissors decides.
+award-taken-tie-foul = Hands at once: { $taker } has the card. Foul: { $foulers }.
+award-taken-tie-foul-why = Of hands at once the one below, nearest to the middle of the card, takes it. A touch of any other card is a foul (otetsuki).
+award-taken-pool = { $taker } takes the card with what lay in the middle: { $count } cards.
+award-taken-pool-why = What was put in the middle for fouls belongs to whoever takes next.
+award-taken-pool-foul = { $taker } takes the card with what lay in the middle: { $count } cards. Foul: { $foulers }.
+award-taken-pool-foul-why = What was put in the middle for fouls belongs to whoever takes next. What these new fouls cost is for the take after this one.
+award-taken-last-two = { $taker } takes the last two cards.
+award-taken-last-two-why = Here the last two cards go together: whoever takes one has both.
+award-taken-last-two-foul = { $taker } takes the last two cards. Foul: { $foulers }.
+award-taken-last-two-foul-why = Here the last two cards go together: whoever takes one has both. A foul is paid for after that.
+award-untaken = Nobody takes the card.
+award-untaken-why = It counts for nobody, and its poem is not read again.
+award-untaken-foul = Nobody takes the card. Foul: { $foulers }.
+award-untaken-foul-why = The card counts for nobody. A touch of any other card is a foul (otetsuki) and costs what was agreed on.
+award-dead = A dead card: it does not lie here.
+award-dead-why = Not every poem that is read has its card here. Leaving everything alone was right.
+award-dead-foul = A dead card. Foul: { $foulers }.
+award-dead-foul-why = The card of this poem does not lie here, so any touch is a foul (otetsuki).
+error-gather-phase = Not now. The game is at: { $phase ->
+    [look] the look at the cards
+    [open] a poem being read
+    [over] the end
+   *[reading] a pause of the reader
+}.
+error-gather-ready = You said so already. The others are awaited.
+error-gather-hand = A hand is raised at seat { $seat }: the reader waits.
+error-gather-yield = You have no card to hand over: whoever took the last one has, until the next poem begins.
+error-gather-yield-to = A card is handed over to another player who is still in the game.
+error-gather-left = You have left this game.

@@ -317,17 +317,18 @@ error-record-line = La línea { $line }, «{ $text }», no se entiende: { $fault
     [game] la cabecera «Game» es una de: { $right }.
     [missing] falta la cabecera «{ $right }».
     [indented] una línea sangrada depende de una línea anterior.
-    [under-move] bajo una jugada va «mat» o «score».
+    [under-move] bajo una jugada va { $right }.
     [under-reading] bajo una lectura van «morae», «clock», «contacts» y «hand».
     [no-morae] debajo va «morae» con al menos { $right } intervalos.
     [morae] «morae» da inicio-fin de cada sílaba en ms, luego «upper» y la duración del verso.
-    [stroke] «hand» da una zona, un puntero y puntos tiempo,x,y.
+    [stroke] «hand» da un asiento, un puntero y puntos tiempo,x,y.
     [word] una línea empieza por una lectura, «clock», o un asiento (A, B, en equipos A1, B1 …) y uno de: { $right }.
     [bare] nada sigue a esta palabra.
     [hand] una mano va «up» o «down».
     [place] un lugar es carta=fila@x, con fila 0, 1 o 2.
     [one-card] se coloca una carta cada vez, carta=fila@x.
     [field] un asiento es A o B, en equipos A1, B1, A2 …
+    [letter] un asiento es una letra, A para el primero.
     [seats] la cabecera «Seats» es una de: { $right }.
     [koikoi-under] bajo una ronda o un turno van «koi-koi», «stop» y lo que resulta.
     [koikoi-line] una línea es «round», un turno como «3 A moon x geese, crane» o «A resign».
@@ -1866,3 +1867,129 @@ hanaawase-yaku = Los yaku al final de una ronda
 hanaawase-yaku-off = No cuentan: solo valen los puntos de las cartas
 hanaawase-yaku-added = Dan sus puntos
 hanaawase-yaku-paid = Cada uno de los demás paga sus puntos
+
+### simulate balance
+cli-simulate-games = Cuántas partidas
+cli-simulate-seats = Cuántos juegan
+cli-simulate-levels = Quién juega: easy, normal, hard, una clase o un nombre; uno para todos, uno por puesto o uno por bando
+simulate-balance-title = { $game }: { $games ->
+    [one] una partida
+    [many] { $games } de partidas
+   *[other] { $games } partidas
+}, { $seats ->
+    [one] un puesto
+    [many] { $seats } de puestos
+   *[other] { $seats } puestos
+}, semilla { $seed }
+simulate-balance-strength = { $strength ->
+    [easy] Fácil
+    [hard] Difícil
+   *[normal] Medio
+} ({ $level })
+simulate-balance-seat = Puesto { $name }
+simulate-balance-side = Bando { $name }
+simulate-balance-won = Ganadas (95 %)
+simulate-balance-takes = Tomas por partida
+simulate-balance-fouls = Otetsuki
+simulate-balance-sent = Cartas enviadas
+simulate-balance-times = Toma tras el sonido decisivo, s (10, 50, 90 %)
+simulate-balance-readings = Poemas leídos por partida
+simulate-balance-margin = Diferencia, en cartas
+simulate-balance-alone = Duración de una partida, en s
+simulate-balance-shared = Partidas que ganaron varios
+error-simulate-players = { $given ->
+    [one] Un jugador
+    [many] { $given } de jugadores
+   *[other] { $given } jugadores
+} para { $seats } puestos. Nombre { $allowed } o { $seats }.
+
+### gather
+
+option-group-play = Tomas y faltas
+option-deck = Cartas
+option-deck-full = Las cien
+option-deck-party = Cincuenta, por sorteo
+option-deck-third = Un tercio (33 o 34)
+option-deck-quarter = Un cuarto (25)
+option-deck-colour = Un color de goshoku (20)
+option-deck-starter = Las siete de un solo sonido (musume-fusahose)
+option-set-pink = Rosa
+option-set-yellow = Amarillo
+option-set-blue = Azul
+option-set-green = Verde
+option-set-orange = Naranja
+option-dead_cards = Cartas fantasma (karafuda): se leen, pero no están
+option-dead_cards-none = Ninguna
+option-turned = Cómo están las cartas
+option-turned-any = En cualquier dirección
+option-turned-upright = Casi derechas para el primer asiento
+option-last_two_together = Las dos últimas cartas van juntas
+option-last_two_together-on = Sí
+option-last_two_together-off = No
+option-untaken-stays = Se queda y no se vuelve a leer
+option-untaken-removed = Se aparta
+option-foul = Tocar una carta equivocada (otetsuki)
+option-foul-none = No cuesta nada
+option-foul-return_one = Una carta tomada va al centro, para quien tome la siguiente
+option-foul-return_per_card = Una carta tomada va al centro por cada equivocada
+option-foul-skip_turn = Se pierde la lectura siguiente
+option-per_card = Faltas de un jugador por lectura
+option-per_card-on = Una por cada carta equivocada
+option-per_card-off = Una como mucho
+option-tiebreak = Empate al final
+option-tiebreak-share = Comparten la victoria
+option-tiebreak-sudden_card = Decide una carta más
+option-next_on_take = Tomada la carta
+option-next_on_take-on = El lector pasa al poema siguiente
+option-next_on_take-off = El poema se lee hasta el final
+option-shimo_repeat = La segunda mitad se lee
+option-shimo_repeat-until_taken = Otra vez si la carta sigue ahí
+option-shimo_repeat-once = Una vez
+option-look_s = Tiempo para mirar las cartas
+option-look_s-none = Ninguno
+option-tie = Manos que llegan a la vez
+option-tie-hand_below = La carta es de la mano más baja
+option-tie-first_touch = Es de la primera, por poco que sea
+option-colour = Color
+option-colour-seed = Por sorteo
+option-colour-pink = Rosa
+option-colour-yellow = Amarillo
+option-colour-blue = Azul
+option-colour-green = Verde
+option-colour-orange = Naranja
+option-read = Poemas leídos, de veinte
+award-taken = Carta tomada por { $taker }.
+award-taken-why = Quien toca primero la carta se la queda.
+award-taken-foul = Carta tomada por { $taker }. Falta: { $foulers }.
+award-taken-foul-why = Quien toca primero la carta se la queda. Tocar cualquier otra es falta (otetsuki) y cuesta lo acordado.
+award-taken-tie = Manos a la vez: la carta es de { $taker }.
+award-taken-tie-why = Las manos llegaron dentro del tiempo que cuenta como igual. La carta es de la mano más baja: la más cercana a su centro. Si siguen iguales, de la primera; en goshoku deciden piedra, papel o tijera.
+award-taken-tie-foul = Manos a la vez: la carta es de { $taker }. Falta: { $foulers }.
+award-taken-tie-foul-why = De las manos a la vez, toma la más baja, la más cercana al centro de la carta. Tocar cualquier otra carta es falta (otetsuki).
+award-taken-pool = Carta tomada por { $taker }, con las del centro: { $count } cartas.
+award-taken-pool-why = Lo que se puso en el centro por faltas es de quien toma después.
+award-taken-pool-foul = Carta tomada por { $taker }, con las del centro: { $count } cartas. Falta: { $foulers }.
+award-taken-pool-foul-why = Lo que se puso en el centro por faltas es de quien toma después. Lo que cuesten las faltas nuevas espera a la toma siguiente.
+award-taken-last-two = Las dos últimas cartas son de { $taker }.
+award-taken-last-two-why = Aquí las dos últimas cartas van juntas: quien toma una tiene las dos.
+award-taken-last-two-foul = Las dos últimas cartas son de { $taker }. Falta: { $foulers }.
+award-taken-last-two-foul-why = Aquí las dos últimas cartas van juntas: quien toma una tiene las dos. La falta se paga después.
+award-untaken = Nadie toma la carta.
+award-untaken-why = No cuenta para nadie, y su poema no se vuelve a leer.
+award-untaken-foul = Nadie toma la carta. Falta: { $foulers }.
+award-untaken-foul-why = La carta no cuenta para nadie. Tocar cualquier otra es falta (otetsuki) y cuesta lo acordado.
+award-dead = Carta fantasma: no está aquí.
+award-dead-why = No todos los poemas que se leen tienen aquí su carta. Lo justo era no tocar nada.
+award-dead-foul = Carta fantasma. Falta: { $foulers }.
+award-dead-foul-why = La carta de este poema no está aquí, así que todo toque es falta (otetsuki).
+error-gather-phase = Ahora no. La partida está en: { $phase ->
+    [look] mirar las cartas
+    [open] un poema que se lee
+    [over] el final
+   *[reading] una pausa del lector
+}.
+error-gather-ready = Ya lo ha dicho. Faltan los demás.
+error-gather-hand = Hay una mano alzada en el asiento { $seat }: el lector espera.
+error-gather-yield = No tiene ninguna carta que ceder: solo quien tomó la última, hasta que empiece el poema siguiente.
+error-gather-yield-to = Una carta se cede a otro jugador que siga en la partida.
+error-gather-left = Ha dejado esta partida.

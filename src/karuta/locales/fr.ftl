@@ -317,17 +317,18 @@ error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $f
     [game] l’en-tête « Game » est l’un de : { $right }.
     [missing] l’en-tête « { $right } » manque.
     [indented] une ligne en retrait dépend d’une ligne au-dessus.
-    [under-move] sous un coup se trouve « mat » ou « score ».
+    [under-move] sous un coup se trouve { $right }.
     [under-reading] sous une lecture se trouvent « morae », « clock », « contacts » et « hand ».
     [no-morae] il faut dessous « morae » avec au moins { $right } durées.
     [morae] « morae » donne début-fin de chaque syllabe en ms, puis « upper » et la durée du verset.
-    [stroke] « hand » donne un terrain, un pointeur et des points temps,x,y.
+    [stroke] « hand » donne une place, un pointeur et des points temps,x,y.
     [word] une ligne commence par une lecture, « clock », ou une place (A, B, en équipe A1, B1 …) et l’un de : { $right }.
     [bare] rien ne suit ce mot.
     [hand] une main va « up » ou « down ».
     [place] un emplacement s’écrit carte=rangée@x, avec rangée 0, 1 ou 2.
     [one-card] on pose une carte à la fois, carte=rangée@x.
     [field] une place est A ou B, en équipe A1, B1, A2 …
+    [letter] une place est une lettre, A pour la première.
     [seats] l’en-tête « Seats » est l’un de : { $right }.
     [koikoi-under] sous une manche ou un tour, il y a « koi-koi », « stop » et ce qui s’ensuit.
     [koikoi-line] une ligne est « round », un tour comme « 3 A moon x geese, crane », ou « A resign ».
@@ -1869,3 +1870,129 @@ hanaawase-yaku = Les yaku tenus à la fin d’une manche
 hanaawase-yaku-off = Ne comptent pas : seuls comptent les points des cartes
 hanaawase-yaku-added = Rapportent leurs points
 hanaawase-yaku-paid = Chacun des autres en paie les points
+
+### simulate balance
+cli-simulate-games = Nombre de parties
+cli-simulate-seats = Nombre de joueurs
+cli-simulate-levels = Qui joue : easy, normal, hard, une classe ou un nom ; un pour tous, un par place ou un par camp
+simulate-balance-title = { $game } : { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}, { $seats ->
+    [one] { $seats } place
+    [many] { $seats } de places
+   *[other] { $seats } places
+}, graine { $seed }
+simulate-balance-strength = { $strength ->
+    [easy] Facile
+    [hard] Difficile
+   *[normal] Moyen
+} ({ $level })
+simulate-balance-seat = Place { $name }
+simulate-balance-side = Camp { $name }
+simulate-balance-won = Gagnées (95 %)
+simulate-balance-takes = Prises par partie
+simulate-balance-fouls = Otetsuki
+simulate-balance-sent = Cartes envoyées
+simulate-balance-times = Prise après le son décisif, s (10, 50, 90 %)
+simulate-balance-readings = Poèmes lus par partie
+simulate-balance-margin = Écart, en cartes
+simulate-balance-alone = Durée d’une partie, en s
+simulate-balance-shared = Parties gagnées à plusieurs
+error-simulate-players = { $given ->
+    [one] { $given } joueur
+    [many] { $given } de joueurs
+   *[other] { $given } joueurs
+} pour { $seats } places. Nommez-en { $allowed } ou { $seats }.
+
+### gather
+
+option-group-play = Prises et fautes
+option-deck = Cartes
+option-deck-full = Toutes les cent
+option-deck-party = Cinquante, tirées au sort
+option-deck-third = Un tiers (33 ou 34)
+option-deck-quarter = Un quart (25)
+option-deck-colour = Une couleur du goshoku (20)
+option-deck-starter = Les sept cartes d’un seul son (musume-fusahose)
+option-set-pink = Rose
+option-set-yellow = Jaune
+option-set-blue = Bleu
+option-set-green = Vert
+option-set-orange = Orange
+option-dead_cards = Cartes mortes (karafuda) : lues, mais absentes
+option-dead_cards-none = Aucune
+option-turned = Position des cartes
+option-turned-any = Dans tous les sens
+option-turned-upright = Presque droites pour la première place
+option-last_two_together = Les deux dernières cartes vont ensemble
+option-last_two_together-on = Oui
+option-last_two_together-off = Non
+option-untaken-stays = Reste en place et n’est plus lue
+option-untaken-removed = Est mise de côté
+option-foul = Toucher une mauvaise carte (otetsuki)
+option-foul-none = Ne coûte rien
+option-foul-return_one = Une carte prise va au centre, pour le preneur suivant
+option-foul-return_per_card = Une carte prise va au centre pour chaque mauvaise
+option-foul-skip_turn = On passe la lecture suivante
+option-per_card = Fautes d’un joueur par lecture
+option-per_card-on = Une par mauvaise carte
+option-per_card-off = Une au plus
+option-tiebreak = Égalité à la fin
+option-tiebreak-share = Victoire partagée
+option-tiebreak-sudden_card = Une carte de plus décide
+option-next_on_take = Une fois la carte prise
+option-next_on_take-on = Le lecteur passe au poème suivant
+option-next_on_take-off = Le poème est lu jusqu’au bout
+option-shimo_repeat = Le second verset est lu
+option-shimo_repeat-until_taken = Une deuxième fois si la carte est encore là
+option-shimo_repeat-once = Une fois
+option-look_s = Temps pour regarder les cartes
+option-look_s-none = Aucun
+option-tie = Mains arrivées ensemble
+option-tie-hand_below = La main la plus basse a la carte
+option-tie-first_touch = La première a la carte, si peu que ce soit
+option-colour = Couleur
+option-colour-seed = Tirée au sort
+option-colour-pink = Rose
+option-colour-yellow = Jaune
+option-colour-blue = Bleu
+option-colour-green = Vert
+option-colour-orange = Orange
+option-read = Poèmes lus, sur vingt
+award-taken = Carte prise par { $taker }.
+award-taken-why = La première main sur la carte la garde.
+award-taken-foul = Carte prise par { $taker }. Faute : { $foulers }.
+award-taken-foul-why = La première main sur la carte la garde. Toucher toute autre carte est une faute (otetsuki) et coûte ce qui a été convenu.
+award-taken-tie = Mains arrivées ensemble : la carte va à { $taker }.
+award-taken-tie-why = L’écart compte pour nul. La main la plus basse a la carte : la plus proche de son milieu. À égalité encore, c’est la première arrivée ; au goshoku, pierre-papier-ciseaux décide.
+award-taken-tie-foul = Mains arrivées ensemble : la carte va à { $taker }. Faute : { $foulers }.
+award-taken-tie-foul-why = Des mains arrivées ensemble, la plus basse, la plus proche du milieu de la carte, l’emporte. Toucher toute autre carte est une faute (otetsuki).
+award-taken-pool = Carte prise par { $taker }, avec celles du centre : { $count } cartes.
+award-taken-pool-why = Ce qui est posé au centre pour des fautes revient au preneur suivant.
+award-taken-pool-foul = Carte prise par { $taker }, avec celles du centre : { $count } cartes. Faute : { $foulers }.
+award-taken-pool-foul-why = Ce qui est posé au centre pour des fautes revient au preneur suivant. Le prix des nouvelles fautes attend la prise d’après.
+award-taken-last-two = Les deux dernières cartes vont à { $taker }.
+award-taken-last-two-why = Ici, les deux dernières cartes vont ensemble : qui prend l’une a les deux.
+award-taken-last-two-foul = Les deux dernières cartes vont à { $taker }. Faute : { $foulers }.
+award-taken-last-two-foul-why = Ici, les deux dernières cartes vont ensemble : qui prend l’une a les deux. La faute se paie ensuite.
+award-untaken = Personne ne prend la carte.
+award-untaken-why = Elle ne compte pour personne, et son poème n’est plus lu.
+award-untaken-foul = Personne ne prend la carte. Faute : { $foulers }.
+award-untaken-foul-why = La carte ne compte pour personne. Toucher toute autre carte est une faute (otetsuki) et coûte ce qui a été convenu.
+award-dead = Carte morte : elle n’est pas ici.
+award-dead-why = Tous les poèmes lus n’ont pas leur carte ici. Il fallait ne rien toucher.
+award-dead-foul = Carte morte. Faute : { $foulers }.
+award-dead-foul-why = La carte de ce poème n’est pas ici : tout contact est une faute (otetsuki).
+error-gather-phase = Pas maintenant. La partie en est à : { $phase ->
+    [look] regarder les cartes
+    [open] un poème qu’on lit
+    [over] la fin
+   *[reading] une pause du lecteur
+}.
+error-gather-ready = Vous l’avez déjà dit. On attend les autres.
+error-gather-hand = Main levée à la place { $seat } : le lecteur attend.
+error-gather-yield = Vous n’avez pas de carte à céder : seul le dernier preneur en a une, jusqu’au poème suivant.
+error-gather-yield-to = Une carte se cède à un autre joueur encore en jeu.
+error-gather-left = Vous avez quitté cette partie.

@@ -302,17 +302,18 @@ error-record-line = { $line }行目「{ $text }」を読めません：{ $fault 
     [game] 見出し「Game」に書けるのは：{ $right }。
     [missing] 見出し「{ $right }」がありません。
     [indented] 字下げの行は、上の行に属します。
-    [under-move] 手の下に置くのは「mat」か「score」です。
+    [under-move] 手の下に置けるのは { $right } です。
     [under-reading] 読みの下に置くのは「morae」「clock」「contacts」「hand」です。
     [no-morae] 下に「morae」（{ $right }音以上）が必要です。
     [morae] 「morae」は各音の始め-終わり（ミリ秒）、次に「upper」と上の句の長さです。
-    [stroke] 「hand」は陣、ポインター、時刻,x,y の点です。
+    [stroke] 「hand」は席、ポインター、時刻,x,y の点です。
     [word] 行の始めは読み、「clock」、または席（A、B、団体戦では A1、B1 など）と次のどれか：{ $right }。
     [bare] この語の後には何も書きません。
     [hand] 手は「up」か「down」です。
     [place] 場所は 札=段@x（段は0、1、2）です。
     [one-card] 置く札は一枚ずつ、札=段@x です。
     [field] 席は A か B、団体戦では A1、B1、A2 などです。
+    [letter] 席は英字で、一番目が A です。
     [seats] 見出し「Seats」は次のどれかです：{ $right }。
     [koikoi-under] 回や手番の下に置くのは「koi-koi」「stop」とその結果です。
     [koikoi-line] 行は「round」、「3 A moon x geese, crane」のような手番、または「A resign」です。
@@ -1697,3 +1698,117 @@ hanaawase-yaku = 終わりに揃っている役
 hanaawase-yaku-off = 数えない（札の点だけ）
 hanaawase-yaku-added = 役の点が加わる
 hanaawase-yaku-paid = ほかの全員が役の点を払う
+
+### simulate balance
+cli-simulate-games = 対局数
+cli-simulate-seats = 人数
+cli-simulate-levels = 誰が対局するか。easy、normal、hard、級、名前のいずれか。全員に一つ、席ごと、または陣ごとに指定
+simulate-balance-title = { $game }：{ $games }局、{ $seats }人、シード { $seed }
+simulate-balance-strength = { $strength ->
+    [easy] やさしい
+    [hard] 強い
+   *[normal] ふつう
+}（{ $level }）
+simulate-balance-seat = { $name }番の席
+simulate-balance-side = { $name }陣
+simulate-balance-won = 勝率（95 %）
+simulate-balance-takes = 取り札
+simulate-balance-fouls = お手つき
+simulate-balance-sent = 送り札
+simulate-balance-times = 決まり字から取りまで（秒、10・50・90 %）
+simulate-balance-readings = 一局に読まれた歌
+simulate-balance-margin = 枚数差
+simulate-balance-alone = 一局の時間（秒）
+simulate-balance-shared = 勝者が複数の対局
+error-simulate-players = { $seats }人の席に{ $given }人の名前です。{ $allowed }人または{ $seats }人を指定してください。
+
+### gather
+
+option-group-play = 取りとお手つき
+option-deck = 使う札
+option-deck-full = 百枚全部
+option-deck-party = くじで選んだ五十枚
+option-deck-third = 三分の一（33枚か34枚）
+option-deck-quarter = 四分の一（25枚）
+option-deck-colour = 五色の一色（20枚）
+option-deck-starter = 一字決まり七枚（むすめふさほせ）
+option-set-pink = 桃
+option-set-yellow = 黄
+option-set-blue = 青
+option-set-green = 緑
+option-set-orange = 橙
+option-dead_cards = 空札（読まれるが場にない札）
+option-dead_cards-none = なし
+option-turned = 札の向き
+option-turned-any = ばらばら
+option-turned-upright = 一番目の席からほぼまっすぐ
+option-last_two_together = 最後の二枚を一度に取る
+option-last_two_together-on = する
+option-last_two_together-off = しない
+option-untaken-stays = 場に残し、もう読まない
+option-untaken-removed = 脇に除く
+option-foul = お手つき（違う札に触れる）
+option-foul-none = 罰なし
+option-foul-return_one = 取った札を一枚場に出し、次に取った人がもらう
+option-foul-return_per_card = 触れた違う札の数だけ、取った札を場に出す
+option-foul-skip_turn = 一回休み
+option-per_card = 一首でのお手つきの数
+option-per_card-on = 違う札一枚ごとに一回
+option-per_card-off = 一人一回まで
+option-tiebreak = 同数のとき
+option-tiebreak-share = 引き分け（共に勝ち）
+option-tiebreak-sudden_card = もう一枚で決める
+option-next_on_take = 札が取られたら
+option-next_on_take-on = すぐ次の歌に移る
+option-next_on_take-off = 歌を終わりまで読む
+option-shimo_repeat = 下の句の読み
+option-shimo_repeat-until_taken = 取られなければもう一度
+option-shimo_repeat-once = 一度だけ
+option-look_s = 札を見ておく時間
+option-look_s-none = なし
+option-tie = 同時に触れたとき
+option-tie-hand_below = 手が下にある方
+option-tie-first_touch = わずかでも早い方
+option-colour = 色
+option-colour-seed = くじで決める
+option-colour-pink = 桃
+option-colour-yellow = 黄
+option-colour-blue = 青
+option-colour-green = 緑
+option-colour-orange = 橙
+option-read = 二十首のうち読む数
+award-taken = { $taker }が取った。
+award-taken-why = 先に札に触れた人が取る。
+award-taken-foul = { $taker }が取った。お手つき：{ $foulers }
+award-taken-foul-why = 先に札に触れた人が取る。ほかの札に触れるとお手つきで、決めておいた罰がある。
+award-taken-tie = 同時。{ $taker }の取り。
+award-taken-tie-why = 同時とみなす差だった。手が下にある方、つまり札の真ん中にいちばん近い手が取る。それも同じなら早い方、五色百人一首ではじゃんけん。
+award-taken-tie-foul = 同時。{ $taker }の取り。お手つき：{ $foulers }
+award-taken-tie-foul-why = 同時なら、手が下にある方（札の真ん中にいちばん近い手）が取る。ほかの札に触れるとお手つき。
+award-taken-pool = { $taker }が場の札も合わせて{ $count }枚取った。
+award-taken-pool-why = お手つきで場に出された札は、次に取った人がもらう。
+award-taken-pool-foul = { $taker }が場の札も合わせて{ $count }枚取った。お手つき：{ $foulers }
+award-taken-pool-foul-why = お手つきで場に出された札は、次に取った人がもらう。今のお手つきの分は、この次に取った人のもの。
+award-taken-last-two = { $taker }が最後の二枚を取った。
+award-taken-last-two-why = 最後の二枚は一緒：一枚を取れば二枚とももらえる。
+award-taken-last-two-foul = { $taker }が最後の二枚を取った。お手つき：{ $foulers }
+award-taken-last-two-foul-why = 最後の二枚は一緒：一枚を取れば二枚とももらえる。お手つきの罰はそのあと。
+award-untaken = 誰も取らなかった。
+award-untaken-why = 誰の札にもならず、この歌はもう読まれない。
+award-untaken-foul = 誰も取らなかった。お手つき：{ $foulers }
+award-untaken-foul-why = 札は誰のものにもならない。ほかの札に触れるとお手つきで、決めておいた罰がある。
+award-dead = 空札。この札は場にない。
+award-dead-why = 読まれる歌の札が全部あるとは限らない。何にも触れないのが正しい。
+award-dead-foul = 空札。お手つき：{ $foulers }
+award-dead-foul-why = この歌の札は場にないので、どの札に触れてもお手つき。
+error-gather-phase = 今はできません。現在：{ $phase ->
+    [look] 札を見る時間
+    [open] 読みの途中
+    [over] 終了
+   *[reading] 読みの合間
+}
+error-gather-ready = 準備完了は伝えてあります。ほかの人を待っています。
+error-gather-hand = { $seat }番の席が手を挙げています。読手は待ちます。
+error-gather-yield = 譲れる札がありません。最後に取った人だけが、次の歌が始まるまで譲れます。
+error-gather-yield-to = 札は、まだ続けているほかの人に譲ります。
+error-gather-left = この対戦からは抜けました。

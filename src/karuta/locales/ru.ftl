@@ -322,17 +322,18 @@ error-record-line = Строка { $line }, «{ $text }», не читается
     [game] заголовок «Game» — одно из: { $right }.
     [missing] нет заголовка «{ $right }».
     [indented] строка с отступом относится к строке над ней.
-    [under-move] под ходом стоит «mat» или «score».
+    [under-move] под ходом стоит { $right }.
     [under-reading] под чтением стоят «morae», «clock», «contacts» и «hand».
     [no-morae] под ней нужна строка «morae», промежутков не меньше { $right }.
     [morae] в «morae» — начало-конец каждого слога в мс, затем «upper» и длина строфы.
-    [stroke] в «hand» — территория, указатель и точки время,x,y.
+    [stroke] в «hand» — место, указатель и точки время,x,y.
     [word] строка начинается с чтения, «clock» либо места (A, B, в командах A1, B1 …) и одного из: { $right }.
     [bare] после этого слова ничего нет.
     [hand] рука — «up» или «down».
     [place] место — карта=ряд@x, ряд 0, 1 или 2.
     [one-card] кладут по одной карте: карта=ряд@x.
     [field] место — A или B, в командах A1, B1, A2 …
+    [letter] место — буква, A для первого.
     [seats] заголовок «Seats» — одно из: { $right }.
     [koikoi-under] под раундом или ходом стоят «koi-koi», «stop» и то, что из этого вышло.
     [koikoi-line] строка — это «round», ход вроде «3 A moon x geese, crane» или «A resign».
@@ -1915,3 +1916,132 @@ hanaawase-yaku = Яку в конце раунда
 hanaawase-yaku-off = Не считаются: только очки карт
 hanaawase-yaku-added = Приносят свои очки
 hanaawase-yaku-paid = Их очки платит каждый из остальных
+
+### simulate balance
+cli-simulate-games = Сколько партий
+cli-simulate-seats = Сколько играют
+cli-simulate-levels = Кто играет: easy, normal, hard, класс или имя; один на всех, по одному на место или на сторону
+simulate-balance-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+}, зерно { $seed }
+simulate-balance-strength = { $strength ->
+    [easy] Лёгкий
+    [hard] Трудный
+   *[normal] Средний
+} ({ $level })
+simulate-balance-seat = Место { $name }
+simulate-balance-side = Сторона { $name }
+simulate-balance-won = Выиграно (95 %)
+simulate-balance-takes = Взято за партию
+simulate-balance-fouls = Отэцуки
+simulate-balance-sent = Передано карт
+simulate-balance-times = Взятие после решающего звука, с (10, 50, 90 %)
+simulate-balance-readings = Прочитано стихотворений за партию
+simulate-balance-margin = Разница в картах
+simulate-balance-alone = Время партии, с
+simulate-balance-shared = Партии с несколькими победителями
+error-simulate-players = { $given ->
+    [one] { $given } игрок
+    [few] { $given } игрока
+    [many] { $given } игроков
+   *[other] { $given } игрока
+} на столько мест: { $seats }. Назовите { $allowed } или { $seats }.
+
+### gather
+
+option-group-play = Взятия и фолы
+option-deck = Карты
+option-deck-full = Все сто
+option-deck-party = Пятьдесят по жребию
+option-deck-third = Треть (33 или 34)
+option-deck-quarter = Четверть (25)
+option-deck-colour = Один цвет госёку (20)
+option-deck-starter = Семь карт одного звука (мусумэ-фусахосэ)
+option-set-pink = Розовый
+option-set-yellow = Жёлтый
+option-set-blue = Синий
+option-set-green = Зелёный
+option-set-orange = Оранжевый
+option-dead_cards = Пустые карты (карафуда): читаются, но не лежат
+option-dead_cards-none = Нет
+option-turned = Как лежат карты
+option-turned-any = Как угодно повёрнуты
+option-turned-upright = Почти прямо для первого места
+option-last_two_together = Две последние карты берутся вместе
+option-last_two_together-on = Да
+option-last_two_together-off = Нет
+option-untaken-stays = Остаётся лежать, и её больше не читают
+option-untaken-removed = Откладывается
+option-foul = Касание не той карты (отэцуки)
+option-foul-none = Ничего не стоит
+option-foul-return_one = Одна взятая карта в середину, для взявшего следующую
+option-foul-return_per_card = По взятой карте в середину за каждую не ту
+option-foul-skip_turn = Пропуск следующего чтения
+option-per_card = Фолы одного игрока за чтение
+option-per_card-on = По одному за каждую не ту карту
+option-per_card-off = Не больше одного
+option-tiebreak = Поровну в конце
+option-tiebreak-share = Победа общая
+option-tiebreak-sudden_card = Решает ещё одна карта
+option-next_on_take = Когда карта взята
+option-next_on_take-on = Чтец переходит к следующему стихотворению
+option-next_on_take-off = Стихотворение дочитывают
+option-shimo_repeat = Вторую строфу читают
+option-shimo_repeat-until_taken = Ещё раз, если карту не взяли
+option-shimo_repeat-once = Один раз
+option-look_s = Время осмотреть карты
+option-look_s-none = Нет
+option-tie = Руки, что успели разом
+option-tie-hand_below = Карта у той руки, что ниже
+option-tie-first_touch = Карта у первой, как ни мала разница
+option-colour = Цвет
+option-colour-seed = По жребию
+option-colour-pink = Розовый
+option-colour-yellow = Жёлтый
+option-colour-blue = Синий
+option-colour-green = Зелёный
+option-colour-orange = Оранжевый
+option-read = Сколько читают из двадцати
+award-taken = { $taker } берёт карту.
+award-taken-why = Кто первым коснулся карты, тот её и взял.
+award-taken-foul = { $taker } берёт карту. Фол: { $foulers }.
+award-taken-foul-why = Кто первым коснулся карты, тот её и взял. Касание любой другой — фол (отэцуки), и цена ему та, о какой договорились.
+award-taken-tie = Руки успели разом: карта у { $taker }.
+award-taken-tie-why = Разница во времени считается нулевой. Карту берёт рука, что ниже, — ближе всех к середине карты. Если и тут равны, берёт первая; в госёку решают камень, ножницы, бумага.
+award-taken-tie-foul = Руки успели разом: карта у { $taker }. Фол: { $foulers }.
+award-taken-tie-foul-why = Из рук, что успели разом, берёт та, что ниже, — ближе всех к середине карты. Касание любой другой карты — фол (отэцуки).
+award-taken-pool = { $taker } берёт карту вместе с серединой. Карт: { $count }.
+award-taken-pool-why = Что положено в середину за фолы, достаётся взявшему следующую карту.
+award-taken-pool-foul = { $taker } берёт карту вместе с серединой. Карт: { $count }. Фол: { $foulers }.
+award-taken-pool-foul-why = Что положено в середину за фолы, достаётся взявшему следующую карту. Плата за новые фолы ждёт взятия после этого.
+award-taken-last-two = { $taker } берёт две последние карты.
+award-taken-last-two-why = Здесь две последние карты берутся вместе: кто взял одну, у того обе.
+award-taken-last-two-foul = { $taker } берёт две последние карты. Фол: { $foulers }.
+award-taken-last-two-foul-why = Здесь две последние карты берутся вместе: кто взял одну, у того обе. За фол платят после этого.
+award-untaken = Карту никто не взял.
+award-untaken-why = Она ничья, и её стихотворения больше не читают.
+award-untaken-foul = Карту никто не взял. Фол: { $foulers }.
+award-untaken-foul-why = Карта ничья. Касание любой другой — фол (отэцуки), и цена ему та, о какой договорились.
+award-dead = Пустая карта: здесь она не лежит.
+award-dead-why = Не у каждого прочитанного стихотворения здесь есть карта. Верно было ничего не трогать.
+award-dead-foul = Пустая карта. Фол: { $foulers }.
+award-dead-foul-why = Карты этого стихотворения здесь нет, и любое касание — фол (отэцуки).
+error-gather-phase = Не сейчас. Идёт: { $phase ->
+    [look] осмотр карт
+    [open] чтение стихотворения
+    [over] конец
+   *[reading] пауза чтеца
+}.
+error-gather-ready = Вы уже сказали. Ждём остальных.
+error-gather-hand = Поднята рука (место { $seat }): чтец ждёт.
+error-gather-yield = Уступить нечего: карту может уступить только взявший последнюю, пока не началось следующее стихотворение.
+error-gather-yield-to = Карту уступают другому игроку, который ещё в игре.
+error-gather-left = Вы вышли из этой игры.

@@ -21,6 +21,8 @@ _REACH = 5000
 """So far, in 0.1 mm, a hand gets in the mean touch time."""
 _REACH_S = 0.4
 """What each metre more takes, s."""
+_CARE = 0.6
+"""A hand gambles so much rarer than at two fields: here no wrong card is tolerated because its field is right."""
 _NOTICE_S = 0.6
 """Until a player sees that the card under its hand is not the one that is read, and lets go of it."""
 _READS_ALL = 1.6
@@ -146,7 +148,7 @@ class Searching:
         risk = self._numbers.guess * (1.6 if mora.index >= 2 else 1.0)
         if len(here) < len(fitting):
             risk += self._numbers.dead
-        if eager < risk:
+        if eager < _CARE * risk:
             card = here[pick]
             self._gamble = Aim(card, mora.start_ms / 1000 + self._time(card, mora.index))
 

@@ -112,7 +112,7 @@ class Mean(NamedTuple):
         return cls(mean, deviation, 1.96 * deviation / math.sqrt(len(values)))
 
 
-def share_interval(wins: int, matches: int) -> tuple[float, float]:
+def share_interval(wins: float, matches: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share of wins: it stays inside 0 to 1 and has a width even when all were won.
 
     >>> tuple(round(end, 3) for end in share_interval(10, 10))
