@@ -5,7 +5,8 @@ import pytest
 from karuta.chance import Chance
 from karuta.games.kyogi import match
 from karuta.games.kyogi.rules import Rules, rules_of
-from karuta.games.kyogi.state import deal, hall_of
+from karuta.games.kyogi.state import deal
+from karuta.games.reader import hall_of
 from karuta.poems.orders import MUSUME_FUSAHOSE, quarter, third
 
 FORMATS = {

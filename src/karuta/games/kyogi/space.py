@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from karuta.chance import Chance
 from karuta.errors import KarutaError
+from karuta.games import reader
 from karuta.games.game import TABLE, Actor
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.match import refusal
@@ -14,7 +15,6 @@ from karuta.games.kyogi.state import BETWEEN, State, side_of
 from karuta.games.kyogi.table import hindrance
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample, Stroke
-from karuta.poems.anthology import poem
 from karuta.poems.reading import Reading
 
 _TRIES = 24
@@ -22,16 +22,7 @@ _TRIES = 24
 
 def even_reading(state: State, mora_ms: int = 190) -> Reading:
     """The next reading, sung at an even pace: what a match needs when no voice is there."""
-    number = state.next_poem()
-    morae = len(poem(number).upper)
-    return Reading(
-        number=state.readings + 1,
-        poem=number,
-        kimariji=state.next_kimariji(),
-        mora_start_ms=tuple(range(0, morae * mora_ms, mora_ms)),
-        mora_end_ms=tuple(range(mora_ms, (morae + 1) * mora_ms, mora_ms)),
-        upper_ms=morae * mora_ms,
-    )
+    return reader.even_reading(state, state.rules.manner, mora_ms)
 
 
 class Space:

@@ -15,6 +15,7 @@ from karuta.games.kyogi.events import Ruling
 from karuta.games.kyogi.moves import Phase
 from karuta.games.kyogi.terms import Terms
 from karuta.games.kyogi.view import Due
+from karuta.games.reader import hall_of
 from karuta.mat.field import SIDES, Mat, Place, Side
 from karuta.mat.layout import standard
 from karuta.poems.kimariji import Unread
@@ -107,15 +108,6 @@ def side_of(seat: int) -> Side:
 def nobody(state: State) -> tuple[bool, ...]:
     """False for every seat."""
     return (False,) * len(state.hands)
-
-
-def hall_of(seed: str) -> str:
-    """The part of a seed that all boards of a hall share: what stands before `#`, or all of it.
-
-    >>> hall_of("final#3"), hall_of("7")
-    ('final', '7')
-    """
-    return seed.partition("#")[0]
 
 
 def new(rules: Terms, seed: str, seats: int = 2) -> State:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from karuta.chance import Chance
 from karuta.errors import IllegalMove
 from karuta.games.kyogi import seats, sends
 from karuta.games.kyogi.events import (
@@ -19,6 +18,7 @@ from karuta.games.kyogi.moves import Read, Time, Touches, Void
 from karuta.games.kyogi.ruling import rule
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, nobody
+from karuta.games.reader import check_clock, check_reading, check_seat, check_void, put_off, void_chance
 from karuta.mat.stroke import sweep
 from karuta.poems.reading import Reading
 
@@ -28,13 +28,7 @@ from karuta.poems.reading import Reading
 def time(state: State, move: Time) -> Step:
     """The clock goes on. What waits too long is ended, so that no match can hang: bows are taken as made, all as
     ready, a right to send lapses, a card laid across is placed near the centre, *hai* counts as said, hands go down."""
-    if move.ms < state.clock_ms:
-        raise IllegalMove(
-            f"clock {move.ms} ms: it stands at {state.clock_ms} ms and never goes back",
-            key="error-kyogi-clock",
-            given=move.ms,
-            clock=state.clock_ms,
-        )
+    check_clock(state.clock_ms, move.ms)
     state = replace(state, clock_ms=move.ms)
     if state.phase == "memorise":
         return _memorising(state)
@@ -86,7 +80,7 @@ def read(state: State, move: Read) -> Step:
     """An upper verse begins; a right to send that nobody used lapses with it (rules 4.3)."""
     if (obstacle := hindrance(state)) is not None:
         raise obstacle
-    _check(state, move.reading)
+    check_reading(state, move.reading)
     events: tuple[Event, ...] = ()
     if state.due is not None:
         state, events = sends.lapse(state)
@@ -119,27 +113,6 @@ def _waiting(message: str, reason: str, seat: int) -> IllegalMove:
     return IllegalMove(message, key=f"error-kyogi-read-{reason}", seat=seat)
 
 
-def _check(state: State, reading: Reading) -> None:
-    """The reading is the next one, of the next poem, with the kimariji of this moment."""
-    wanted = (state.readings + 1, state.order[state.readings], state.next_kimariji())
-    given = (reading.number, reading.poem, reading.kimariji)
-    if given != wanted:
-        raise IllegalMove(
-            f"reading {given[0]} of poem {given[1]}, decided by mora {given[2]}: next is reading {wanted[0]} of poem"
-            f" {wanted[1]}, decided by mora {wanted[2]}",
-            key="error-kyogi-reading",
-            given=given[0],
-            number=wanted[0],
-        )
-    if not reading.kimariji <= len(reading.mora_start_ms) == len(reading.mora_end_ms):
-        raise IllegalMove(
-            f"poem {reading.poem}: {len(reading.mora_start_ms)} starts and {len(reading.mora_end_ms)} ends of morae;"
-            f" give both for each mora, at least {reading.kimariji}",
-            key="error-kyogi-morae",
-            poem=reading.poem,
-        )
-
-
 # -- the referee ------------------------------------------------------------------------------------------------------
 
 
@@ -147,7 +120,7 @@ def touches(state: State, move: Touches) -> Step:
     """The hands of the open reading are judged; the card leaves the mat, swept ones are back at their places."""
     reading = _open(state)
     for seat in move.strokes:
-        _check_seat(state, seat)
+        check_seat(seat, state.seats)
     active = state.active
     strokes = {seat: move.strokes[seat] for seat in move.strokes if seat in active} if active else move.strokes
     ruling = rule(state.rules, state.mat, reading, sweep(state.mat, strokes), state.counts)
@@ -175,33 +148,11 @@ def void(state: State, move: Void) -> Step:
     """The open reading does not count: its poem comes again at a random later place (rules 4.8)."""
     reading = _open(state)
     seat = move.seat
-    _check_seat(state, seat)
-    if state.voids[seat] >= state.rules.max_voids:
-        raise IllegalMove(
-            f"seat {seat} has had {state.voids[seat]} readings made void, as many as may be: this one is judged",
-            key="error-kyogi-voids",
-            seat=seat,
-            most=state.rules.max_voids,
-        )
-    head, tail = state.order[: state.readings], state.order[state.readings + 1 :]
-    if tail:
-        later = 1 + Chance(state.seed).child(f"void/{sum(state.voids)}").below(len(tail))
-        tail = (*tail[:later], reading.poem, *tail[later:])
-    else:
-        tail = (reading.poem,)
+    check_void(state, seat)
+    order = put_off(state.order, state.readings, void_chance(state, state.seed))
     voids = tuple([number + (i == seat) for i, number in enumerate(state.voids)])
-    after = replace(state, order=head + tail, phase="reading", reading=None, voids=voids, since_ms=state.clock_ms)
+    after = replace(state, order=order, phase="reading", reading=None, voids=voids, since_ms=state.clock_ms)
     return after, (Voided(reading.number, reading.poem, seat),)
-
-
-def _check_seat(state: State, seat: int) -> None:
-    if not 0 <= seat < state.seats:
-        raise IllegalMove(
-            f"seat {seat}: there are seats 0 to {state.seats - 1}",
-            key="error-kyogi-stroke-seat",
-            given=seat,
-            last=state.seats - 1,
-        )
 
 
 def _open(state: State) -> Reading:
