@@ -7,19 +7,23 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from karuta.chance import Chance
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.moves import Bow, Hai, Put, Ready, SeatMove, Send
 from karuta.games.kyogi.rules import rules_from
-from karuta.hall.commands import Act, Come, Command, Contact
+from karuta.games.kyogi.state import side_of
+from karuta.hall.commands import Act, Beginning, Come, Command, Contact
 from karuta.hall.events import Denied, Entry, Notice, Remark, Sounding, Stepped, Stopped
 from karuta.hall.fields import FieldManners
+from karuta.hall.games import hosted
 from karuta.hall.host import Host
 from karuta.hall.laying import Layout
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PaceName
 from karuta.hall.reciter import Plan
+from karuta.hall.seats import Occasion
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample
 from karuta.players.characters import Character, find
@@ -92,27 +96,26 @@ def bot(key: str, seat: int, seed: str = "bot") -> Opponent:
     return Opponent(seat, KyogiPlayer(character(key), seed), Chance(seed))
 
 
-class Stage:
-    """A host, what it committed and told so far, and commands that are still on their way."""
+class MatStage:
+    """A host at a mat, what it committed and told so far, and commands that are still on their way."""
 
-    def __init__(
-        self,
-        rules: Mapping[str, object] | None = None,
-        *,
-        seed: str = "stage",
-        opponents: Mapping[int, Opponent] | None = None,
-        pace: PaceName = "quick",
-        starts: float = 50_000.0,
-        layouts: Mapping[int, Layout] | None = None,
-    ) -> None:
-        self.now = starts
-        given = {"memorise_s": 0} | dict(rules or {})
-        seated = {1: bot("mio", 1)} if opponents is None else opponents
-        self.host = Host(FieldManners(KYOGI, layouts), rules_from(given), seed, seated, Bell(), now=self.now, pace=pace)
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.now = host.now
         self.log: list[Entry] = []
         self.told: list[tuple[float, Notice]] = []
         self._ids = count(1)
         self._way: list[tuple[float, int, int, Command, float | None]] = []
+
+    @classmethod
+    def of(cls, wish: Beginning, *, seed: str = "stage", starts: float = 50_000.0, still: bool = False) -> MatStage:
+        """A match as the house begins it."""
+        game = hosted(wish.game)
+        game.seated(wish)
+        rules = game.rules(wish.rules, wish.preset)
+        host = game.host(Occasion(wish, rules, seed, starts, lambda rhythm: Bell(rhythm=rhythm), still))
+        assert isinstance(host, Host)
+        return cls(host)
 
     # ---------------------------------------------------------------- driving
 
@@ -200,7 +203,7 @@ class Stage:
     @property
     def decided(self) -> bool:
         """Whether somebody has won."""
-        return self.host.state.winner is not None
+        return self.host.decided
 
     def announced(self) -> bool:
         """On to the next announced reading; False if the match is decided first. The same for `open` and `ruled`."""
@@ -232,8 +235,7 @@ class Stage:
 
     def tap(self, seat: int, card: int, t_ms: float, *, pointer: int = 1) -> Contact:
         """A tap on a card, `t_ms` after the onset of the announced reading."""
-        left, top, right, bottom = self.host.state.mat.rect(card)
-        x, y, t = (left + right) // 2, (top + bottom) // 2, round(10 * t_ms)
+        (x, y), t = middle(self.host.state, card), round(10 * t_ms)
         return Contact(self.plan.reading.number, pointer, "mouse", (Sample(t, x, y), Sample(t + 300, x, y)), True)
 
     # ---------------------------------------------------------------- what was told
@@ -261,35 +263,73 @@ class Stage:
         return found[-1]
 
 
-def duty(host: Host, seat: int) -> SeatMove | None:
+class Stage(MatStage):
+    """A match of kyōgi karuta, against Mio unless others are named."""
+
+    def __init__(
+        self,
+        rules: Mapping[str, object] | None = None,
+        *,
+        seed: str = "stage",
+        opponents: Mapping[int, Opponent] | None = None,
+        pace: PaceName = "quick",
+        starts: float = 50_000.0,
+        layouts: Mapping[int, Layout] | None = None,
+    ) -> None:
+        given = {"memorise_s": 0} | dict(rules or {})
+        seated = {1: bot("mio", 1)} if opponents is None else opponents
+        manners = FieldManners(KYOGI, layouts)
+        super().__init__(Host(manners, rules_from(given), seed, seated, Bell(), now=starts, pace=pace))
+
+
+def middle(state: Any, card: int) -> tuple[int, int]:
+    """The middle of a card that lies."""
+    if hasattr(state, "spread"):
+        return state.spread.lies[card][:2]
+    left, top, right, bottom = state.mat.rect(card)
+    return (left + right) // 2, (top + bottom) // 2
+
+
+def lies(state: Any, card: int) -> bool:
+    """Whether a card lies where it can be taken."""
+    return card in (state.spread if hasattr(state, "spread") else state.mat)
+
+
+def duty(host: Host, seat: int) -> Any:
     """What a person owes now, done the plainest way."""
+    if hasattr(host.state, "spread"):
+        return Ready() if host.state.phase == "look" and not host.state.ready[seat] else None
+    return field_duty(host, seat)
+
+
+def field_duty(host: Host, seat: int) -> SeatMove | None:
+    """The same at two fields."""
     state, view = host.state, host.view(seat)
     if state.phase in ("bow", "bows", "thanks"):
         return None if state.bowed[seat] else Bow()
     if state.phase in ("arrange", "memorise"):
         return None if state.ready[seat] else Ready()
-    if state.hai == seat:
+    if state.hai == seat % 2:
         return Hai()
-    due = state.due
-    side = "AB"[seat]
-    if due is not None and due.seat == seat and not due.cards:
-        return Send(view.mat.cards("A" if side == "A" else "B")[: due.count])
-    if due is not None and due.seat != seat and due.cards:
-        place = view.mat.room("A" if side == "A" else "B", Place("A" if side == "A" else "B", 0, 4000))
+    due, side = state.due, side_of(seat)
+    if due is not None and due.seat == seat % 2 and not due.cards:
+        return Send(view.mat.cards(side)[: due.count])
+    if due is not None and due.seat != seat % 2 and due.cards:
+        place = view.mat.room(side, Place(side, 0, 4000))
         assert place is not None
         return Put(due.cards[0], place)
     return None
 
 
-def takes(stage: Stage, seat: int, after_ms: float) -> None:
+def takes(stage: MatStage, seat: int, after_ms: float) -> None:
     """The seat's person takes the card of the open reading that many ms after its deciding mora began, if it lies on
     the mat; the touch arrives 20 ms later."""
     plan = stage.plan
-    if plan.reading.poem in stage.host.state.mat:
+    if lies(stage.host.state, plan.reading.poem):
         t = plan.reading.decided_start_ms + after_ms
         stage.send(plan.onset_ms + t + 50, seat, stage.tap(seat, plan.reading.poem, t))
 
 
-def denials(stage: Stage, seat: int = 0) -> list[str]:
+def denials(stage: MatStage, seat: int = 0) -> list[str]:
     """The keys of what was refused to a seat."""
     return [notice.key for notice in stage.notices(Denied, seat) if isinstance(notice, Denied)]

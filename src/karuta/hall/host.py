@@ -14,7 +14,7 @@ from typing import Any
 from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor
 from karuta.games.moves import Resign
-from karuta.games.readings import Hand, ReadingOpened, Time, Touches
+from karuta.games.readings import Hand, ReadingOpened, Time
 from karuta.hall.agenda import Driven
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
 from karuta.hall.events import (
@@ -165,8 +165,7 @@ class Host(Driven):
         by = None if actor == TABLE else int(actor)
         seq = self.write(Moved(by, move, events, id))
         self.moves.append((actor, move))
-        if isinstance(move, Touches):
-            self.rulings.append(self.state.last)
+        self._keep_ruling()
         if self.reciter.open and self.state.phase != "open":
             # Somebody gave the match up while the verse sounded.
             self.reciter.silence()
@@ -175,6 +174,15 @@ class Host(Driven):
         told = tuple(event for event in events if not isinstance(event, ReadingOpened))
         self.tell(self._stepped(seq, told, by=by, id=id or ""))
         self._follow(events)
+
+    def _keep_ruling(self) -> None:
+        """The rulings are those of the readings so far, the last one as it stands now."""
+        last = self.state.last
+        del self.rulings[self.state.readings :]
+        if last is not None and last.number > len(self.rulings):
+            self.rulings.append(last)
+        elif last is not None:
+            self.rulings[last.number - 1] = last
 
     def write(self, fact: Fact) -> int:
         """Commits a fact to the log; its number there."""
@@ -298,7 +306,7 @@ class Host(Driven):
         step = self._history.back(seat)
         self.state = step.state
         del self.moves[step.moves :]
-        del self.rulings[self.state.readings :]
+        self._keep_ruling()
         # The match clock goes back too, so that nothing that waits again is overdue at once.
         self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
         self._minutes.done(seat, id, self.write(WentBack(seat, step.seq, id)))
