@@ -154,7 +154,7 @@ def refusal(text: str) -> BadInput | None:
         ("    morae 0-", "    morae 0+", "'morae' holds start-end"),
         ("    morae ", "    beats ", "under a reading stand"),
         ("    hand A 0 ", "    hand C 0 ", "a seat is A or B"),
-        ("    hand A 0 ", "    hand A 0 1,2 ", "'hand' holds a field, a pointer"),
+        ("    hand A 0 ", "    hand A 0 1,2 ", "'hand' holds a seat, a pointer"),
         ("    hand A 0 ", "    hand A x ", "'x' is no whole number"),
         ("1. ", "2. ", "next is reading 1"),
         ("fouls=0-0", "fouls=0-1", "but the match gives"),

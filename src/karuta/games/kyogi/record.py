@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from karuta.errors import BadInput
 from karuta.games.game import Game
-from karuta.games.kyogi import moves
-from karuta.games.kyogi.events import Event, ReadingOpened, Ruled, Ruling
+from karuta.games.kyogi.events import Event, Ruling
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.lines import steps_of
 from karuta.games.kyogi.scribe import seat_names, written
 from karuta.games.kyogi.state import State, start
 from karuta.games.kyogi.terms import Terms
+from karuta.games.reading_lines import ruled
 from karuta.games.record import Notation, Record
 from karuta.mat.field import Mat, mat_text, parse_mat
 from karuta.mat.stroke import Stroke
@@ -76,33 +76,17 @@ class Frame(Struct, frozen=True):
 
 
 def frames(record: Record, notation: Notation = NOTATION) -> Iterator[Frame]:
-    """One frame for each reading that was ruled, of a game with that notation. A reading without a ruling (void, or
-    broken off by resigning) is among what followed the one before it."""
-    opened: State | None = None
-    ruled: Ruled | None = None
-    after: list[Event] = []
-    for turn in notation.replay(record):
-        if isinstance(turn.move, moves.Touches):
-            if opened is not None and ruled is not None:
-                yield _frame(opened, ruled, after)
-            opened, ruled, after = turn.before, turn.events[0], list(turn.events[1:])
-        else:
-            after += (event for event in turn.events if not isinstance(event, ReadingOpened))
-    if opened is not None and ruled is not None:
-        yield _frame(opened, ruled, after)
-
-
-def _frame(opened: State, ruled: Ruled, after: list[Event]) -> Frame:
-    assert opened.reading is not None
-    return Frame(
-        number=ruled.ruling.number,
-        mat=opened.mat,
-        unread=len(opened.unread),
-        counts=opened.counts,
-        reading=opened.reading,
-        ruling=ruled.ruling,
-        strokes=ruled.strokes,
-        after=tuple(after),
-        active=opened.active,
-        holders=opened.holders,
-    )
+    """One frame for each reading that was ruled, of a game with that notation."""
+    for opened, event, after in ruled(notation.replay(record)):
+        yield Frame(
+            number=event.ruling.number,
+            mat=opened.mat,
+            unread=len(opened.unread),
+            counts=opened.counts,
+            reading=opened.reading,
+            ruling=event.ruling,
+            strokes=event.strokes,
+            after=after,
+            active=opened.active,
+            holders=opened.holders,
+        )

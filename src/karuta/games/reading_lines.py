@@ -1,0 +1,286 @@
+"""How readings stand in the records of all games with a reader, written and read back (docs/notation.md 3.3): a line
+for the reading, and indented ones for the morae, the clock, what was touched and the strokes. And how a replay is cut
+into readings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from karuta.games.game import TABLE, Turn
+from karuta.games.readings import Read, ReadingOpened, Time, Touches, Void
+from karuta.games.record import Line, Step, damaged, quoted
+from karuta.mat.stroke import Sample, Stroke
+from karuta.poems.kimariji import opening
+from karuta.poems.reading import Reading
+
+INDENT = "    "
+_READING = re.compile(r"(\d+)\. (\d+) (\S+) mora=(\d+),\d+-\d+ (.+)")
+_SPAN = re.compile(r"(\d+)-(\d+)")
+
+Names: TypeAlias = Sequence[str]
+"""What stands for the seats, by seat."""
+SeatOf: TypeAlias = Callable[[Line, str], int]
+"""The seat of a name in a line; `damaged` for what is no name."""
+Plain: TypeAlias = Callable[[Turn], Iterator[str]]
+"""The lines of a turn that is no reading."""
+
+# -- written ----------------------------------------------------------------------------------------------------------
+
+
+def written(
+    turns: Iterable[Turn],
+    names: Callable[[int], tuple[str, ...]],
+    plain: Plain,
+    facts: Callable[[Turn], str],
+    contacts: Callable[[Turn], Sequence[str]],
+) -> Iterator[str]:
+    """The lines of all turns; a clock that changes nothing and is followed by a later one is left out. `names` gives
+    what stands for so many seats; `facts` and `contacts` say what a ruled turn came to and what its hands touched."""
+    kept = _condensed(turns)
+    for turn in kept:
+        if not isinstance(turn.move, Read):
+            yield from plain(turn)
+            continue
+        inner = [f"{INDENT}{_morae_line(turn.move.reading)}"]
+        head, end = _head(turn), "open"
+        after: list[str] = []
+        for later in kept:
+            if isinstance(later.move, Touches):
+                end, inner = facts(later), [*inner, *_touched(later, names(later.before.seats), contacts)]
+                after += plain(later)
+                break
+            if isinstance(later.move, Void):
+                end = f"void={names(later.before.seats)[later.move.seat]}"
+                break
+            if later.after.phase != "open":
+                after += plain(later)
+                break
+            inner += [f"{INDENT}{line}" for line in plain(later)]
+        yield f"{head} {end}"
+        yield from inner
+        yield from after
+
+
+def _condensed(turns: Iterable[Turn]) -> Iterator[Turn]:
+    idle: Turn | None = None
+    for turn in turns:
+        is_clock = isinstance(turn.move, Time)
+        if idle is not None and not is_clock:
+            yield idle
+        idle = turn if is_clock and not turn.events else None
+        if idle is None:
+            yield turn
+    if idle is not None:
+        yield idle
+
+
+def _head(turn: Turn) -> str:
+    reading: Reading = turn.move.reading
+    kana = opening(reading.poem, reading.kimariji, turn.before.rules.manner.verse)
+    span = f"{reading.decided_start_ms}-{reading.decided_end_ms}"
+    return f"{reading.number}. {reading.poem} {kana} mora={reading.kimariji},{span}"
+
+
+def _morae_line(reading: Reading) -> str:
+    spans = zip(reading.mora_start_ms, reading.mora_end_ms, strict=True)
+    whole = f" whole {reading.whole_ms}" if reading.whole_ms else ""
+    return f"morae {' '.join(f'{a}-{b}' for a, b in spans)} upper {reading.upper_ms}{whole}"
+
+
+def _touched(turn: Turn, names: Names, contacts: Callable[[Turn], Sequence[str]]) -> Iterator[str]:
+    if told := contacts(turn):
+        yield f"{INDENT}contacts {' '.join(told)}"
+    for seat, strokes in turn.move.strokes.items():
+        for stroke in strokes:
+            yield f"{INDENT}hand {names[seat]} {stroke.pointer} {' '.join(_samples(stroke.samples))}"
+        if not strokes:
+            yield f"{INDENT}hand {names[seat]} -"
+
+
+def _samples(samples: Iterable[Sample]) -> Iterator[str]:
+    """The first sample as it is, then differences."""
+    t = x = y = 0
+    for sample in samples:
+        yield f"{sample[0] - t},{sample[1] - x},{sample[2] - y}"
+        t, x, y = sample
+
+
+def ms(time: int) -> str:
+    """0.1 ms as ms with one decimal."""
+    return f"{time // 10}.{time % 10}"
+
+
+# -- replayed ---------------------------------------------------------------------------------------------------------
+
+
+class Ruled(NamedTuple):
+    """A reading that was ruled: the state in which it was open, the event of the ruling, and what followed until the
+    next one was."""
+
+    opened: Any
+    ruling: Any
+    after: tuple[Any, ...]
+
+
+def ruled(turns: Iterable[Turn]) -> Iterator[Ruled]:
+    """The readings of a replay that were ruled. One without a ruling (void, or broken off) is among what followed the
+    one before it."""
+    last: Turn | None = None
+    after: list[Any] = []
+    for turn in turns:
+        if isinstance(turn.move, Touches):
+            if last is not None:
+                yield Ruled(last.before, last.events[0], tuple(after))
+            last, after = turn, list(turn.events[1:])
+        else:
+            after += (event for event in turn.events if not isinstance(event, ReadingOpened))
+    if last is not None:
+        yield Ruled(last.before, last.events[0], tuple(after))
+
+
+# -- read back --------------------------------------------------------------------------------------------------------
+
+
+def steps_of(
+    lines: Iterator[Line],
+    seat_of: SeatOf,
+    words: Mapping[str, Callable[[Line, int, str], Any]],
+    facts: tuple[str, ...],
+) -> Iterator[tuple[Line, Step]]:
+    """The steps that lines stand for, each with the line to blame. `words` read the moves of seats, from the line, the
+    seat and what follows the word; what begins with one of `facts` is no step, but compared when the record is written
+    again."""
+    reader = _Reader(seat_of, words, facts)
+    block: list[Line] = []
+    for line in lines:
+        if line.text.startswith(INDENT):
+            if not block:
+                raise damaged(line, "indented", "an indented line belongs to a line before it")
+            block.append(line)
+            continue
+        yield from reader.steps(block)
+        block = [line]
+    yield from reader.steps(block)
+
+
+class _Reader:
+    def __init__(
+        self, seat_of: SeatOf, words: Mapping[str, Callable[[Line, int, str], Any]], facts: tuple[str, ...]
+    ) -> None:
+        self.seat_of, self.words = seat_of, words
+        self.facts = facts
+
+    def steps(self, block: list[Line]) -> Iterator[tuple[Line, Step]]:
+        """Those of a line with what is indented under it."""
+        if not block:
+            return
+        head, inner = block[0], block[1:]
+        if (match := _READING.fullmatch(head.text)) is not None:
+            yield from self.reading(head, match, inner)
+            return
+        for line in inner:
+            if line.text.split()[0] not in self.facts:
+                told = " or ".join(repr(word) for word in self.facts)
+                raise damaged(line, "under-move", f"under a move stands {told}", right=", ".join(self.facts))
+        if head.text.split(" ")[0] not in self.facts:
+            yield head, self.move(head, head.text)
+
+    def reading(self, head: Line, match: re.Match[str], inner: list[Line]) -> Iterator[tuple[Line, Step]]:
+        number, poem, mora = (whole(head, match[i]) for i in (1, 2, 4))
+        strokes: dict[int, tuple[Stroke, ...]] = {}
+        meanwhile: list[tuple[Line, Step]] = []
+        spans: tuple[tuple[int, ...], tuple[int, ...], int, int] | None = None
+        for line in inner:
+            word, _, rest = line.text.strip().partition(" ")
+            if word == "morae":
+                spans = _morae(line, rest)
+            elif word == "hand":
+                self.add_hand(line, rest, strokes)
+            elif word == "clock" or rest.split(" ")[0] in self.words:
+                meanwhile.append((line, self.move(line, line.text.strip())))
+            elif word != "contacts":
+                raise damaged(line, "under-reading", "under a reading stand 'morae', 'clock', 'contacts' and 'hand'")
+        if spans is None or mora > len(spans[0]):
+            raise damaged(head, "no-morae", f"a line 'morae' with at least {mora} spans belongs under it", right=mora)
+        yield head, Step(TABLE, Read(Reading(number, poem, mora, *spans)))
+        yield from meanwhile
+        if match[5].startswith("void="):
+            yield head, Step(TABLE, Void(self.seat_of(head, match[5][5:])))
+        elif match[5] != "open":
+            yield head, Step(TABLE, Touches(strokes))
+
+    def add_hand(self, line: Line, text: str, strokes: dict[int, tuple[Stroke, ...]]) -> None:
+        name, _, rest = text.partition(" ")
+        seat = self.seat_of(line, name)
+        if rest == "-":
+            strokes.setdefault(seat, ())
+            return
+        pointer, *pieces = rest.split(" ")
+        samples: list[Sample] = []
+        t = x = y = 0
+        for piece in pieces:
+            numbers = piece.split(",")
+            if len(numbers) != 3:
+                raise damaged(
+                    line, "stroke", "'hand' holds a seat, a pointer, and samples time,x,y (differences after the first)"
+                )
+            dt, dx, dy = (whole(line, number) for number in numbers)
+            t, x, y = t + dt, x + dx, y + dy
+            samples.append(Sample(t, x, y))
+        strokes[seat] = (*strokes.get(seat, ()), Stroke(whole(line, pointer), tuple(samples)))
+
+    def move(self, line: Line, text: str) -> Step:
+        """A clock, or the move of a seat: its name, a word, and what goes with it."""
+        name, _, said = text.partition(" ")
+        if name == "clock":
+            return Step(TABLE, Time(whole(line, said)))
+        word, _, rest = said.partition(" ")
+        read = self.words.get(word)
+        if read is None:
+            words = ", ".join(self.words)
+            raise damaged(
+                line, "word", f"a line begins with a reading, 'clock', or a seat and one of {words}", right=words
+            )
+        seat = self.seat_of(line, name)
+        return Step(seat, read(line, seat, rest))
+
+
+def _morae(line: Line, text: str) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    spans, _, lengths = text.partition(" upper ")
+    upper, _, end = lengths.partition(" whole ")
+    found = [_SPAN.fullmatch(span) for span in spans.split(" ")]
+    if not all(found) or not upper:
+        raise damaged(
+            line, "morae", "'morae' holds start-end of each mora in ms, then 'upper' and the length of the verse"
+        )
+    pairs = [(whole(line, m[1]), whole(line, m[2])) for m in found if m is not None]
+    whole_ms = whole(line, end) if end else 0
+    return tuple(a for a, _ in pairs), tuple(b for _, b in pairs), whole(line, upper), whole_ms
+
+
+def whole(line: Line, text: str) -> int:
+    """The whole number that `text` is; `damaged` if it is none."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 12):
+        raise damaged(line, "number", f"{quoted(text)!r} is no whole number", right=quoted(text))
+    return int(text)
+
+
+def bare(kind: Callable[[], Any]) -> Callable[[Line, int, str], Any]:
+    """Reads a word that nothing follows."""
+
+    def read(line: Line, seat: int, rest: str) -> Any:
+        if rest:
+            raise damaged(line, "bare", "nothing follows this word")
+        return kind()
+
+    return read
+
+
+def up_or_down(line: Line, seat: int, rest: str) -> bool:
+    """Reads what a raised hand does."""
+    if rest not in ("up", "down"):
+        raise damaged(line, "hand", "a hand goes 'up' or 'down'")
+    return rest == "up"
