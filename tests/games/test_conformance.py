@@ -35,6 +35,15 @@ RULES = {
         "short,teams=on,tie=round",
         "short,three_on_table=one,table_four=play,hand_four=redeal,exhausted=higher,koikoi=once,deal_by=all",
     ),
+    "chirashi": (
+        "",
+        "deck=party,foul=skip_turn,untaken=removed,tiebreak=sudden_card,look_s=0",
+        "deck=third,set=B,foul=return_per_card,dead_cards=10,last_two_together=on,tie=first_touch,turned=upright",
+        "deck=colour,per_card=on,foul=skip_turn,tiebreak=sudden_card,next_on_take=off,shimo_repeat=once",
+        "deck=starter,foul=none,tiebreak=sudden_card,tie_margin_ms=200,after_take_ms=0",
+    ),
+    "sakasama": ("", "deck=quarter,per_card=on,tiebreak=sudden_card,dead_cards=5,max_voids=9"),
+    "goshoku": ("", "colour=blue,read=20,tiebreak=sudden_card", "read=10,tiebreak=sudden_card,tie_margin_ms=200"),
     "bozu": (
         "",
         "stacks=2,bozu_discards=5,semimaru=drawer_takes_all",
@@ -47,7 +56,7 @@ RULES = {
         "rounds=2,yaku=paid,hand_four=redeal,table_four=play,three_on_table=one,deal_by=ones,first_dealer=random",
     ),
 }
-SEATS = {"bozu": (2, 5, 10), "hanaawase": (2, 3)}
+SEATS = {"chirashi": (1, 2, 6), "sakasama": (1, 10), "bozu": (2, 5, 10), "hanaawase": (2, 3)}
 """Numbers of seats that are tried, where a game takes several by the same rules."""
 
 
