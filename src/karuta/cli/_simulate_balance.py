@@ -39,10 +39,9 @@ class Named(NamedTuple):
         """The same in words."""
         if isinstance(self.who, Character):
             return say(language, f"character-{self.who.key}-name")
-        level = say(language, "simulate-class", level=self.who)
         if self.key == self.who:
-            return level
-        return say(language, "simulate-balance-strength", strength=self.key, level=level)
+            return say(language, "simulate-class", level=self.who)
+        return say(language, "simulate-balance-strength", strength=self.key, level=self.who)
 
 
 def commands(taken: Iterable[str]) -> Iterator[click.Command]:

@@ -103,12 +103,12 @@ def games(
     for number in range(count):
         own = f"{seed}/{number + 1}"
         sat = [
-            _player(who, f"{own}/{seat}", players.sides, seat) for seat, who in enumerate(players.turned(number).who)
+            player_of(who, f"{own}/{seat}", players.sides, seat) for seat, who in enumerate(players.turned(number).who)
         ]
         yield made(play(game, rules, own, sat, clock), len(sat))
 
 
-def _player(who: Who, seed: str, sides: bool, seat: int) -> Player:
+def player_of(who: Who, seed: str, sides: bool, seat: int) -> Player:
     """A player; of each side the first member speaks."""
     return KyogiPlayer(who, seed, speaks=seat < 2) if sides else GatherPlayer(who, seed)
 
