@@ -11,22 +11,28 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from karuta.cli import _record_koikoi, _record_kyogi
+from karuta.cli import _record_fields, _record_koikoi, _record_scatter
 from karuta.errors import BadInput, KarutaError
-from karuta.games.koikoi.record import NOTATION as KOIKOI
-from karuta.games.kyogi.record import NOTATION as KYOGI
-from karuta.games.record import Notation, Record, parse
+from karuta.games.notations import NOTATIONS, parse
+from karuta.games.record import Record
 from karuta.words import negotiate, say
 
-_NOTATIONS: Mapping[str, Notation] = MappingProxyType({"kyogi": KYOGI, "koikoi": KOIKOI})
-_SHOWN: Mapping[str, ModuleType] = MappingProxyType({"kyogi": _record_kyogi, "koikoi": _record_koikoi})
+_SHOWN: Mapping[str, ModuleType] = MappingProxyType(
+    {
+        "kyogi": _record_fields,
+        "koikoi": _record_koikoi,
+        "chirashi": _record_scatter,
+        "sakasama": _record_scatter,
+        "goshoku": _record_scatter,
+    }
+)
 """How each game's matches are shown: `COLUMNS`, `rows`, `closing`."""
 
 
 def _parsed(text: str, language: str) -> Record:
     """The record, or its fault told wholly in the user's language."""
     try:
-        return parse(text, _NOTATIONS)
+        return parse(text)
     except BadInput as fault:
         cause = fault.__cause__
         if fault.key == "error-record-move" and isinstance(cause, KarutaError):
@@ -44,7 +50,7 @@ def _text(file: Path) -> str:
 
 
 def _players(record: Record, language: str) -> str:
-    seats = _NOTATIONS[record.game].seat_names(len(record.names))
+    seats = NOTATIONS[record.game].seat_names(len(record.names))
     return "   ".join(
         say(language, "record-player", seat=seat, name=name) for seat, name in zip(seats, record.names, strict=True)
     )
@@ -72,9 +78,10 @@ def _show(record: Record, language: str) -> None:
 def command(ctx: click.Context, file: Path) -> None:
     """Check the record in FILE by playing it again, and show the match.
 
-    Kyogi karuta, one line a reading: number, card, field (D: dead), touches of A and B, taker, time in ms since the
-    onset, delay from the end of the deciding sound, ruling, sends, score. Koi-Koi, one line a turn: round, turn, seat,
-    card played, what it took, stock card, what it took, yaku made, what followed, score of A and B.
+    Two fields, one line a reading: number, card, field (D: dead), touches of A and B, taker, time in ms since the
+    onset, delay from the end of the deciding sound, ruling, sends, score. Cards that lie anywhere, one line a reading:
+    number, card, taker, time, delay, fouls, cards gained, cards of each. Flower cards, one line a turn: round, turn,
+    seat, card played, what it took, stock card, what it took, what it brought, score. Bozu mekuri, one line a turn.
     """
     language = ctx.obj or negotiate(os.environ)
     record = _parsed(_text(file), language)

@@ -1990,3 +1990,162 @@ error-gather-hand = A hand is raised at seat { $seat }: the reader waits.
 error-gather-yield = You have no card to hand over: whoever took the last one has, until the next poem begins.
 error-gather-yield-to = A card is handed over to another player who is still in the game.
 error-gather-left = You have left this game.
+
+### bozu table
+bozu-table-people = People round the table
+bozu-table-middle = The middle of the table
+bozu-table-stack = { $stacks ->
+    [1] Stack: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+   *[other] Stack { $number }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+}
+bozu-table-pool = In the middle: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+bozu-table-pool-word = pool
+bozu-table-begin = A hundred cards lie face down. Turn the first.
+bozu-table-kind-tono = Tono
+bozu-table-kind-tono-gloss = a gentleman
+bozu-table-kind-hime = Hime
+bozu-table-kind-hime-gloss = a lady
+bozu-table-kind-bozu = Bōzu
+bozu-table-kind-bozu-gloss = a monk
+bozu-table-kind-semimaru = Semimaru
+bozu-table-kind-semimaru-gloss = he with the lute
+bozu-table-kept-tono = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+} the card.
+bozu-table-kept-hime = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+} her; the pool is empty.
+bozu-table-took = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} her and the whole pool: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+bozu-table-lost = { $count ->
+    [0] Nothing to lose: he goes to the pool alone.
+    [one] { $who ->
+        [you] You lose
+       *[other] { $name } loses
+    } { $count } card to the pool.
+   *[other] { $who ->
+        [you] You lose
+       *[other] { $name } loses
+    } { $count } cards to the pool.
+}
+bozu-table-all-lost = All cards of everybody go to the pool.
+bozu-table-took-all = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} the cards of all others: { $count }.
+bozu-table-lost-and-skips = { $who ->
+    [you] You lose your cards and miss
+   *[other] { $name } loses all cards and misses
+} a turn.
+bozu-table-said-turns = { $who ->
+    [you] You turn
+   *[other] { $name } turns
+} { $poet }, { $kind ->
+    [hime] a lady.
+    [bozu] a monk.
+    [semimaru] he with the lute.
+   *[tono] a gentleman.
+}
+bozu-table-said-again = { $who ->
+    [you] You turn
+   *[other] { $name } turns
+} once more.
+bozu-table-said-skipped = { $who ->
+    [you] You miss
+   *[other] { $name } misses
+} a turn.
+bozu-table-said-went-out = { $who ->
+    [you] You leave
+   *[other] { $name } leaves
+}; the pool gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+bozu-table-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}!
+bozu-table-won-shared = { $names } share the win.
+bozu-table-won-nobody = Nobody has won.
+bozu-table-left = has left
+bozu-table-misses = misses a turn
+bozu-table-leads = leads
+bozu-table-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+bozu-table-ask = { $who ->
+    [you] Your turn: turn a card.
+   *[other] { $name }: turn a card.
+}
+bozu-table-ask-stack = { $who ->
+    [you] Your turn: turn a card of either stack.
+   *[other] { $name }: turn a card of either stack.
+}
+bozu-table-ask-other = { $name } is about to turn a card.
+bozu-table-turn = Turn a card
+bozu-table-by-itself = My cards turn by themselves
+bozu-table-by-itself-note = There is nothing to decide: lean back and watch.
+bozu-table-key-turn = Turn a card; while cards move, let them land first
+bozu-table-key-stack = Turn a card of the first or the second stack
+bozu-table-resign-sure = Give up: your cards go to the pool, and the others play on. Leave: the same, and you come back no more.
+bozu-table-over-left = All others have left.
+bozu-table-margin = { $count ->
+    [one] By one card.
+   *[other] By { $count } cards.
+}
+bozu-table-standings = Final standings
+bozu-table-place = Place
+bozu-table-person = Name
+bozu-table-kept = Cards
+bozu-table-of-these = Among them
+bozu-table-pool-rest = { $count ->
+    [one] One card was left in the pool.
+   *[other] { $count } cards were left in the pool.
+}
+
+### record endings
+
+record-column-fouls = Fouls
+record-column-gained = Gets
+record-column-cards = Cards
+record-column-kind = Who
+record-column-effect = What came of it
+record-column-pool = Middle
+record-column-points = Points
+record-ended-read-out = { $count ->
+    [one] Most cards: { $winners }, { $margin } more than the next.
+   *[other] As many cards each: { $winners }.
+}
+record-ended-sudden-card = By the sudden card: { $winners }.
+record-ended-empty = { $count ->
+    [one] Most cards: { $winners }, { $margin } more than the next.
+   *[other] As many cards each: { $winners }.
+}
+record-ended-left = { $winners } stayed; the others have left.
+record-ended-rounds = { $count ->
+    [one] Most points: { $winners }, { $margin } ahead.
+   *[other] As many points each: { $winners }.
+}
+record-ended-resigned = { $count ->
+    [one] Won by { $winners }: somebody gave up.
+   *[other] Won together: { $winners }. Somebody gave up.
+}
+record-alone-read-out = All poems are read. Time to take the cards: { $seconds } s.
+record-alone-resigned = Given up.

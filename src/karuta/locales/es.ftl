@@ -1993,3 +1993,162 @@ error-gather-hand = Hay una mano alzada en el asiento { $seat }: el lector esper
 error-gather-yield = No tiene ninguna carta que ceder: solo quien tomó la última, hasta que empiece el poema siguiente.
 error-gather-yield-to = Una carta se cede a otro jugador que siga en la partida.
 error-gather-left = Ha dejado esta partida.
+
+### bozu table
+bozu-table-people = Alrededor de la mesa
+bozu-table-middle = El centro de la mesa
+bozu-table-stack = { $stacks ->
+    [1] Montón: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+   *[other] Montón { $number }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+}
+bozu-table-pool = En el centro: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+bozu-table-pool-word = centro
+bozu-table-begin = Cien cartas están boca abajo. Descubra la primera.
+bozu-table-kind-tono = Tono
+bozu-table-kind-tono-gloss = un caballero
+bozu-table-kind-hime = Hime
+bozu-table-kind-hime-gloss = una dama
+bozu-table-kind-bozu = Bōzu
+bozu-table-kind-bozu-gloss = un monje
+bozu-table-kind-semimaru = Semimaru
+bozu-table-kind-semimaru-gloss = el del laúd
+bozu-table-kept-tono = { $who ->
+    [you] Usted se queda
+   *[other] { $name } se queda
+} la carta.
+bozu-table-kept-hime = { $who ->
+    [you] Usted se la queda
+   *[other] { $name } se la queda
+}; el centro está vacío.
+bozu-table-took = { $who ->
+    [you] Usted se la lleva
+   *[other] { $name } se la lleva
+}, y todo el centro: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+bozu-table-lost = { $count ->
+    [0] Nada que perder: va solo al centro.
+    [one] { $who ->
+        [you] Usted pierde
+       *[other] { $name } pierde
+    } { $count } carta.
+   *[other] { $who ->
+        [you] Usted pierde
+       *[other] { $name } pierde
+    } { $count } cartas.
+}
+bozu-table-all-lost = Todas las cartas de todos van al centro.
+bozu-table-took-all = { $who ->
+    [you] Usted se lleva
+   *[other] { $name } se lleva
+} las cartas de todos los demás: { $count }.
+bozu-table-lost-and-skips = { $who ->
+    [you] Usted pierde
+   *[other] { $name } pierde
+} todas sus cartas y un turno.
+bozu-table-said-turns = { $who ->
+    [you] Usted descubre
+   *[other] { $name } descubre
+} { $poet }, { $kind ->
+    [hime] una dama.
+    [bozu] un monje.
+    [semimaru] el del laúd.
+   *[tono] un caballero.
+}
+bozu-table-said-again = { $who ->
+    [you] Usted descubre
+   *[other] { $name } descubre
+} otra carta.
+bozu-table-said-skipped = { $who ->
+    [you] Usted pierde
+   *[other] { $name } pierde
+} un turno.
+bozu-table-said-went-out = { $who ->
+    [you] Usted se va
+   *[other] { $name } se va
+}; el centro recibe { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+bozu-table-won = { $who ->
+    [you] ¡Gana usted!
+   *[other] ¡Gana { $name }!
+}
+bozu-table-won-shared = { $names } comparten la victoria.
+bozu-table-won-nobody = No ha ganado nadie.
+bozu-table-left = se ha ido
+bozu-table-misses = pierde un turno
+bozu-table-leads = en cabeza
+bozu-table-cards = { $count ->
+    [one] carta
+   *[other] cartas
+}
+bozu-table-ask = { $who ->
+    [you] Su turno: descubra una carta.
+   *[other] { $name }: descubra una carta.
+}
+bozu-table-ask-stack = { $who ->
+    [you] Su turno: descubra una carta de uno de los montones.
+   *[other] { $name }: descubra una carta de uno de los montones.
+}
+bozu-table-ask-other = { $name } va a descubrir una carta.
+bozu-table-turn = Descubrir una carta
+bozu-table-by-itself = Mis cartas se descubren solas
+bozu-table-by-itself-note = No hay nada que decidir: póngase cómodo y mire.
+bozu-table-key-turn = Descubrir una carta; si hay cartas en movimiento, primero se posan
+bozu-table-key-stack = Descubrir una carta del primer o del segundo montón
+bozu-table-resign-sure = Rendirse: sus cartas van al centro y los demás siguen. Irse: lo mismo, y sin vuelta.
+bozu-table-over-left = Todos los demás se han ido.
+bozu-table-margin = { $count ->
+    [one] Por una carta.
+   *[other] Por { $count } cartas.
+}
+bozu-table-standings = Clasificación final
+bozu-table-place = Puesto
+bozu-table-person = Nombre
+bozu-table-kept = Cartas
+bozu-table-of-these = Entre ellas
+bozu-table-pool-rest = { $count ->
+    [one] Una carta quedó en el centro.
+   *[other] { $count } cartas quedaron en el centro.
+}
+
+### record endings
+
+record-column-fouls = Faltas
+record-column-gained = Gana
+record-column-cards = Cartas
+record-column-kind = Quién
+record-column-effect = Qué pasa
+record-column-pool = Centro
+record-column-points = Puntos
+record-ended-read-out = { $count ->
+    [one] Más cartas: { $winners }, { $margin } más que quien sigue.
+   *[other] Igual número de cartas: { $winners }.
+}
+record-ended-sudden-card = Por la carta decisiva: { $winners }.
+record-ended-empty = { $count ->
+    [one] Más cartas: { $winners }, { $margin } más que quien sigue.
+   *[other] Igual número de cartas: { $winners }.
+}
+record-ended-left = Se quedó { $winners }; los demás se fueron.
+record-ended-rounds = { $count ->
+    [one] Más puntos: { $winners }, con { $margin } de ventaja.
+   *[other] Igual número de puntos: { $winners }.
+}
+record-ended-resigned = { $count ->
+    [one] Gana { $winners }: alguien abandonó.
+   *[other] Ganan juntos: { $winners }. Alguien abandonó.
+}
+record-alone-read-out = Leídos todos los poemas. Tiempo para tomar las cartas: { $seconds } s.
+record-alone-resigned = Abandono.

@@ -1996,3 +1996,162 @@ error-gather-hand = Main levée à la place { $seat } : le lecteur attend.
 error-gather-yield = Vous n’avez pas de carte à céder : seul le dernier preneur en a une, jusqu’au poème suivant.
 error-gather-yield-to = Une carte se cède à un autre joueur encore en jeu.
 error-gather-left = Vous avez quitté cette partie.
+
+### bozu table
+bozu-table-people = Autour de la table
+bozu-table-middle = Le milieu de la table
+bozu-table-stack = { $stacks ->
+    [1] Pile : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+   *[other] Pile { $number } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+}
+bozu-table-pool = Au centre : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+bozu-table-pool-word = centre
+bozu-table-begin = Cent cartes sont face cachée. Retournez la première.
+bozu-table-kind-tono = Tono
+bozu-table-kind-tono-gloss = un seigneur
+bozu-table-kind-hime = Hime
+bozu-table-kind-hime-gloss = une dame
+bozu-table-kind-bozu = Bōzu
+bozu-table-kind-bozu-gloss = un moine
+bozu-table-kind-semimaru = Semimaru
+bozu-table-kind-semimaru-gloss = l’homme au luth
+bozu-table-kept-tono = { $who ->
+    [you] Vous gardez
+   *[other] { $name } garde
+} la carte.
+bozu-table-kept-hime = { $who ->
+    [you] Vous la gardez
+   *[other] { $name } la garde
+} ; le centre est vide.
+bozu-table-took = { $who ->
+    [you] Vous la prenez
+   *[other] { $name } la prend
+}, et tout le centre : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+bozu-table-lost = { $count ->
+    [0] Rien à perdre : il va seul au centre.
+    [one] { $who ->
+        [you] Vous perdez
+       *[other] { $name } perd
+    } { $count } carte.
+   *[other] { $who ->
+        [you] Vous perdez
+       *[other] { $name } perd
+    } { $count } cartes.
+}
+bozu-table-all-lost = Toutes les cartes de tous vont au centre.
+bozu-table-took-all = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+} les cartes de tous les autres : { $count }.
+bozu-table-lost-and-skips = { $who ->
+    [you] Vous perdez vos cartes et passez un tour.
+   *[other] { $name } perd toutes ses cartes et passe un tour.
+}
+bozu-table-said-turns = { $who ->
+    [you] Vous retournez
+   *[other] { $name } retourne
+} { $poet }, { $kind ->
+    [hime] une dame.
+    [bozu] un moine.
+    [semimaru] l’homme au luth.
+   *[tono] un seigneur.
+}
+bozu-table-said-again = { $who ->
+    [you] Vous retournez
+   *[other] { $name } retourne
+} encore une carte.
+bozu-table-said-skipped = { $who ->
+    [you] Vous passez
+   *[other] { $name } passe
+} un tour.
+bozu-table-said-went-out = { $who ->
+    [you] Vous quittez
+   *[other] { $name } quitte
+} la partie ; le centre reçoit { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+bozu-table-won = { $who ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+} !
+bozu-table-won-shared = { $names } se partagent la victoire.
+bozu-table-won-nobody = Personne n’a gagné.
+bozu-table-left = n’est plus là
+bozu-table-misses = passe un tour
+bozu-table-leads = en tête
+bozu-table-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+bozu-table-ask = { $who ->
+    [you] À vous : retournez une carte.
+   *[other] { $name } : retournez une carte.
+}
+bozu-table-ask-stack = { $who ->
+    [you] À vous : retournez une carte de l’une des piles.
+   *[other] { $name } : retournez une carte de l’une des piles.
+}
+bozu-table-ask-other = { $name } va retourner une carte.
+bozu-table-turn = Retourner une carte
+bozu-table-by-itself = Mes cartes se retournent toutes seules
+bozu-table-by-itself-note = Il n’y a rien à décider : installez-vous et regardez.
+bozu-table-key-turn = Retourner une carte ; si des cartes bougent, elles se posent d’abord
+bozu-table-key-stack = Retourner une carte de la première ou de la seconde pile
+bozu-table-resign-sure = Abandonner : vos cartes vont au centre et les autres continuent. Quitter : de même, et sans retour.
+bozu-table-over-left = Tous les autres sont partis.
+bozu-table-margin = { $count ->
+    [one] D’une carte.
+   *[other] De { $count } cartes.
+}
+bozu-table-standings = Classement final
+bozu-table-place = Place
+bozu-table-person = Nom
+bozu-table-kept = Cartes
+bozu-table-of-these = Dont
+bozu-table-pool-rest = { $count ->
+    [one] Une carte est restée au centre.
+   *[other] { $count } cartes sont restées au centre.
+}
+
+### record endings
+
+record-column-fouls = Fautes
+record-column-gained = Gagne
+record-column-cards = Cartes
+record-column-kind = Qui
+record-column-effect = Ce qui s’ensuit
+record-column-pool = Milieu
+record-column-points = Points
+record-ended-read-out = { $count ->
+    [one] Le plus de cartes : { $winners }, { $margin } de plus que qui suit.
+   *[other] Autant de cartes : { $winners }.
+}
+record-ended-sudden-card = À la carte décisive : { $winners }.
+record-ended-empty = { $count ->
+    [one] Le plus de cartes : { $winners }, { $margin } de plus que qui suit.
+   *[other] Autant de cartes : { $winners }.
+}
+record-ended-left = Reste en jeu : { $winners } ; les autres sont partis.
+record-ended-rounds = { $count ->
+    [one] Le plus de points : { $winners }, { $margin } d’avance.
+   *[other] Autant de points : { $winners }.
+}
+record-ended-resigned = { $count ->
+    [one] Victoire de { $winners } : quelqu’un a abandonné.
+   *[other] Victoire commune : { $winners }. Quelqu’un a abandonné.
+}
+record-alone-read-out = Tous les poèmes sont lus. Temps pour prendre les cartes : { $seconds } s.
+record-alone-resigned = Abandon.

@@ -1812,3 +1812,101 @@ error-gather-hand = { $seat }番の席が手を挙げています。読手は待
 error-gather-yield = 譲れる札がありません。最後に取った人だけが、次の歌が始まるまで譲れます。
 error-gather-yield-to = 札は、まだ続けているほかの人に譲ります。
 error-gather-left = この対戦からは抜けました。
+
+### bozu table
+bozu-table-people = 座のみなさん
+bozu-table-middle = 場
+bozu-table-stack = { $stacks ->
+    [1] 山札、残り{ $count }枚
+   *[other] 山札{ $number }、残り{ $count }枚
+}
+bozu-table-pool = 場の札、{ $count }枚
+bozu-table-pool-word = 場札
+bozu-table-begin = 百枚の札が伏せてあります。最初の一枚をめくりましょう。
+bozu-table-kind-tono = 殿
+bozu-table-kind-tono-gloss = 男の歌人
+bozu-table-kind-hime = 姫
+bozu-table-kind-hime-gloss = 女の歌人
+bozu-table-kind-bozu = 坊主
+bozu-table-kind-bozu-gloss = 法師や僧正
+bozu-table-kind-semimaru = 蝉丸
+bozu-table-kind-semimaru-gloss = 琵琶の名手
+bozu-table-kept-tono = { $name }の手もとに。
+bozu-table-kept-hime = { $name }の手もとに。場札はありません。
+bozu-table-took = { $name }が姫と場札{ $count }枚をもらいます。
+bozu-table-lost = { $count ->
+    [0] { $name }は手札なし。坊主だけが場へ。
+   *[other] { $name }は手札{ $count }枚を場へ。
+}
+bozu-table-all-lost = 全員の手札が場へ。
+bozu-table-took-all = { $name }が全員の手札{ $count }枚をもらいます。
+bozu-table-lost-and-skips = { $name }は手札を失い、一回休み。
+bozu-table-said-turns = { $name }がめくったのは{ $poet }、{ $kind ->
+    [hime] 姫です。
+    [bozu] 坊主です。
+    [semimaru] 琵琶の名手です。
+   *[tono] 殿です。
+}
+bozu-table-said-again = { $name }はもう一枚めくります。
+bozu-table-said-skipped = { $name }は一回休み。
+bozu-table-said-went-out = { $name }が抜けました。手札{ $count }枚は場へ。
+bozu-table-won = { $who ->
+    [you] あなたの勝ちです！
+   *[other] { $name }の勝ちです！
+}
+bozu-table-won-shared = { $names }が同点で勝ちです。
+bozu-table-won-nobody = 勝者はいません。
+bozu-table-left = 退席
+bozu-table-misses = 一回休み
+bozu-table-leads = 首位
+bozu-table-cards = 枚
+bozu-table-ask = { $who ->
+    [you] あなたの番です。札をめくりましょう。
+   *[other] { $name }の番です。札をめくってください。
+}
+bozu-table-ask-stack = { $who ->
+    [you] あなたの番です。どちらかの山からめくりましょう。
+   *[other] { $name }の番です。どちらかの山からめくってください。
+}
+bozu-table-ask-other = { $name }がめくるところです。
+bozu-table-turn = 札をめくる
+bozu-table-by-itself = 自分の札を自動でめくる
+bozu-table-by-itself-note = 決めることは何もありません。ゆっくりご覧ください。
+bozu-table-key-turn = 札をめくる（札が動いている間は、まず置かれます）
+bozu-table-key-stack = 一つ目、二つ目の山からめくる
+bozu-table-resign-sure = 降参すると手札は場に出て、ほかの人は続けます。退席しても同じで、もう戻れません。
+bozu-table-over-left = ほかの全員が退席しました。
+bozu-table-margin = { $count }枚差です。
+bozu-table-standings = 最終結果
+bozu-table-place = 順位
+bozu-table-person = 名前
+bozu-table-kept = 枚数
+bozu-table-of-these = 内訳
+bozu-table-pool-rest = 場に{ $count }枚残りました。
+
+### record endings
+
+record-column-fouls = お手つき
+record-column-gained = 得た札
+record-column-cards = 枚数
+record-column-kind = 絵柄
+record-column-effect = 結果
+record-column-pool = 場
+record-column-points = 点
+record-ended-read-out = { $count ->
+    [1] { $winners }の勝ち、{ $margin }枚差。
+   *[other] 同じ枚数：{ $winners }。
+}
+record-ended-sudden-card = 決定戦の札で{ $winners }の勝ち。
+record-ended-empty = { $count ->
+    [1] { $winners }の勝ち、{ $margin }枚差。
+   *[other] 同じ枚数：{ $winners }。
+}
+record-ended-left = { $winners }が残り、ほかの人は抜けた。
+record-ended-rounds = { $count ->
+    [1] { $winners }の勝ち、{ $margin }点差。
+   *[other] 同点：{ $winners }。
+}
+record-ended-resigned = { $winners }の勝ち（棄権があった）。
+record-alone-read-out = 全首読了。札を取るのにかかった時間：{ $seconds }秒。
+record-alone-resigned = 途中でやめた。

@@ -2045,3 +2045,178 @@ error-gather-hand = Поднята рука (место { $seat }): чтец ж�
 error-gather-yield = Уступить нечего: карту может уступить только взявший последнюю, пока не началось следующее стихотворение.
 error-gather-yield-to = Карту уступают другому игроку, который ещё в игре.
 error-gather-left = Вы вышли из этой игры.
+
+### bozu table
+bozu-table-people = За столом
+bozu-table-middle = Середина стола
+bozu-table-stack = { $stacks ->
+    [1] Стопка: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+   *[other] Стопка { $number }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+}
+bozu-table-pool = В середине: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+bozu-table-pool-word = середина
+bozu-table-begin = Сто карт лежат лицом вниз. Откройте первую.
+bozu-table-kind-tono = Тоно
+bozu-table-kind-tono-gloss = вельможа
+bozu-table-kind-hime = Химэ
+bozu-table-kind-hime-gloss = дама
+bozu-table-kind-bozu = Бодзу
+bozu-table-kind-bozu-gloss = монах
+bozu-table-kind-semimaru = Сэмимару
+bozu-table-kind-semimaru-gloss = тот, что с лютней
+bozu-table-kept-tono = { $who ->
+    [you] Вы оставляете
+   *[other] { $name } оставляет
+} карту себе.
+bozu-table-kept-hime = { $who ->
+    [you] Вы оставляете
+   *[other] { $name } оставляет
+} её себе; середина пуста.
+bozu-table-took = { $who ->
+    [you] Вы берёте
+   *[other] { $name } берёт
+} её и всю середину: { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+bozu-table-lost = { $count ->
+    [0] Терять нечего: он уходит в середину один.
+    [one] { $who ->
+        [you] Вы теряете
+       *[other] { $name } теряет
+    } { $count } карту.
+    [few] { $who ->
+        [you] Вы теряете
+       *[other] { $name } теряет
+    } { $count } карты.
+   *[many] { $who ->
+        [you] Вы теряете
+       *[other] { $name } теряет
+    } { $count } карт.
+}
+bozu-table-all-lost = Все карты всех игроков уходят в середину.
+bozu-table-took-all = { $who ->
+    [you] Вы забираете
+   *[other] { $name } забирает
+} карты всех остальных: { $count }.
+bozu-table-lost-and-skips = { $who ->
+    [you] Вы теряете
+   *[other] { $name } теряет
+} все карты и ход.
+bozu-table-said-turns = { $who ->
+    [you] Вы открываете
+   *[other] { $name } открывает
+}: { $poet }, { $kind ->
+    [hime] дама.
+    [bozu] монах.
+    [semimaru] тот, что с лютней.
+   *[tono] вельможа.
+}
+bozu-table-said-again = { $who ->
+    [you] Вы открываете
+   *[other] { $name } открывает
+} ещё одну.
+bozu-table-said-skipped = { $who ->
+    [you] Вы пропускаете
+   *[other] { $name } пропускает
+} ход.
+bozu-table-said-went-out = { $who ->
+    [you] Вы выходите
+   *[other] { $name } выходит
+} из игры; в середину — { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+bozu-table-won = { $who ->
+    [you] Вы победили!
+   *[other] Победа: { $name }!
+}
+bozu-table-won-shared = Победу делят { $names }.
+bozu-table-won-nobody = Не победил никто.
+bozu-table-left = вне игры
+bozu-table-misses = пропускает ход
+bozu-table-leads = впереди
+bozu-table-cards = { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+bozu-table-ask = { $who ->
+    [you] Ваш ход: откройте карту.
+   *[other] { $name }, откройте карту.
+}
+bozu-table-ask-stack = { $who ->
+    [you] Ваш ход: откройте карту из любой стопки.
+   *[other] { $name }, откройте карту из любой стопки.
+}
+bozu-table-ask-other = { $name } сейчас откроет карту.
+bozu-table-turn = Открыть карту
+bozu-table-by-itself = Мои карты открываются сами
+bozu-table-by-itself-note = Решать здесь нечего: можно просто смотреть.
+bozu-table-key-turn = Открыть карту; карты в движении сначала лягут
+bozu-table-key-stack = Открыть карту из первой или второй стопки
+bozu-table-resign-sure = Сдаться: ваши карты уходят в середину, остальные играют дальше. Уйти: то же, но без возврата.
+bozu-table-over-left = Все остальные вышли из игры.
+bozu-table-margin = { $count ->
+    [one] На { $count } карту больше.
+    [few] На { $count } карты больше.
+   *[many] На { $count } карт больше.
+}
+bozu-table-standings = Итог
+bozu-table-place = Место
+bozu-table-person = Имя
+bozu-table-kept = Карты
+bozu-table-of-these = Среди них
+bozu-table-pool-rest = { $count ->
+    [one] В середине осталась { $count } карта.
+    [few] В середине остались { $count } карты.
+   *[many] В середине осталось { $count } карт.
+}
+
+### record endings
+
+record-column-fouls = Ошибки
+record-column-gained = Получает
+record-column-cards = Карты
+record-column-kind = Кто
+record-column-effect = Что вышло
+record-column-pool = Середина
+record-column-points = Очки
+record-ended-read-out = { $count ->
+    [one] Больше всех карт: { $winners }, на { $margin } больше, чем у следующего.
+    [few] Карт поровну: { $winners }.
+   *[other] Карт поровну: { $winners }.
+}
+record-ended-sudden-card = Решающая карта: { $winners }.
+record-ended-empty = { $count ->
+    [one] Больше всех карт: { $winners }, на { $margin } больше, чем у следующего.
+    [few] Карт поровну: { $winners }.
+   *[other] Карт поровну: { $winners }.
+}
+record-ended-left = За игрой: { $winners }; остальные ушли.
+record-ended-rounds = { $count ->
+    [one] Больше всех очков: { $winners }, отрыв — { $margin }.
+    [few] Очков поровну: { $winners }.
+   *[other] Очков поровну: { $winners }.
+}
+record-ended-resigned = { $count ->
+    [one] Победа: { $winners }, другая сторона сдалась.
+    [few] Общая победа: { $winners }, кто-то сдался.
+   *[other] Общая победа: { $winners }, кто-то сдался.
+}
+record-alone-read-out = Все стихи прочитаны. Время на взятие карт: { $seconds } с.
+record-alone-resigned = Игра прервана.

@@ -5,11 +5,8 @@ A table is made from the view of its seat alone, so nothing that a seat may not 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
 from karuta import protocol as wire
-from karuta.games.game import Turn
-from karuta.games.gather.events import Awarded, Event, ReadingOpened
+from karuta.games.gather.record import frames
 from karuta.games.gather.state import State
 from karuta.games.gather.view import View
 from karuta.games.notations import NOTATIONS
@@ -58,36 +55,18 @@ def replay(record: Record, text: str) -> wire.ScatterReplay:
     """The game reading by reading."""
     notation = NOTATIONS[record.game]
     begun = notation.begin(record)
-    turns = tuple(notation.replay(record))
-    last: State = turns[-1].after if turns else begun
+    last: State = begun
+    for turn in notation.replay(record):
+        last = turn.after
     return wire.ScatterReplay(
         game=record.game,  # type: ignore[arg-type]
         names=record.names,
         rules={option.name: getattr(begun.rules, option.name) for option in notation.game.options},
         face=begun.rules.face,
-        frames=tuple(_frames(turns)),
+        frames=tuple(
+            wire.ScatterFrame(frame.spread, frame.award, frame.strokes, frame.after) for frame in frames(record)
+        ),
         winners=last.winners,
         margin=last.margin,
         record=text,
     )
-
-
-def _frames(turns: Iterable[Turn]) -> Iterator[wire.ScatterFrame]:
-    """One for each reading that was ruled, with what followed until the next. A reading that was not (void, or broken
-    off) is among what followed the one before it."""
-    begun: tuple[State, Awarded] | None = None
-    after: list[Event] = []
-    for turn in turns:
-        awarded = next((event for event in turn.events if isinstance(event, Awarded)), None)
-        if awarded is None:
-            after += (event for event in turn.events if not isinstance(event, ReadingOpened))
-            continue
-        if begun is not None:
-            yield _frame(*begun, after)
-        begun, after = (turn.before, awarded), [event for event in turn.events if event is not awarded]
-    if begun is not None:
-        yield _frame(*begun, after)
-
-
-def _frame(before: State, awarded: Awarded, after: Iterable[Event]) -> wire.ScatterFrame:
-    return wire.ScatterFrame(before.spread, awarded.award, awarded.strokes, tuple(after))
