@@ -24,8 +24,8 @@
  */
 import { Attention } from "./attention";
 import type { CardText } from "./card";
-import { Carry } from "./carry";
-import { Format } from "./field";
+import { Carrying, SIDES } from "./carrying";
+import { Format, formatOf, sameFormat } from "./field";
 import { Gestures, type GestureHost } from "./gestures";
 import { Hand } from "./hand";
 import { sweepOf, tapOf, type Block } from "./keys";
@@ -38,7 +38,7 @@ import { whereabouts } from "./spoken";
 import { Swept } from "./swept";
 import { Tatami } from "./tatami";
 import { Trails } from "./trail";
-import { sideOf, type Hint, type Input, type Place, type Places, type Sample, type Seat, type Stroke, type Table } from "./types";
+import { sideOf, type Hint, type Input, type Place, type Places, type Sample, type Seat, type Side, type Stroke, type Table } from "./types";
 
 export type Mode = "take" | "arrange" | "send" | "place" | "watch" | "memorise";
 export type HintLevel = "off" | "kimariji" | "romaji" | "meaning";
@@ -67,6 +67,9 @@ export interface BoardOptions {
   onZoom?: (card: number | null, box: CardBox | null) => void;
   /** Where keys are listened to; `window` if left out. */
   keys?: EventTarget;
+  /** Where the hands of several people are at the board: a pointer has come down, and the seat that it is shown as. */
+  onCame?: (pointer: number) => void;
+  seatOf?: (pointer: number, sample: Sample | undefined) => number;
 }
 
 /** How long (ms) swept cards stay where they came to rest before they are tidied. */
@@ -75,13 +78,13 @@ const REST_MS = 450;
 export class Board {
   private readonly stage = document.createElement("div");
   private readonly live = document.createElement("div");
-  private readonly ghost = document.createElement("div");
+  private readonly ghosts: Readonly<Record<Side, HTMLElement>> = { A: document.createElement("div"), B: document.createElement("div") };
   private readonly nodes = new Map<number, CardNode>();
   private readonly tatami: Tatami;
   private readonly lengths: Lengths;
   private readonly trails: Trails;
   private readonly hand: Hand;
-  private readonly carry: Carry;
+  private readonly carry: Carrying;
   private readonly attention: Attention;
   private readonly swept: Swept;
   private readonly quiet = new AbortController();
@@ -92,14 +95,18 @@ export class Board {
   private places: Places = {};
   private format = new Format();
   private projection: Projection;
-  private seat: Seat = 0;
+  private seat = 0;
+  /** From which side the mat is seen. */
+  private side: Seat = 0;
+  private handled: readonly Side[] = ["A"];
   private mode: Mode = "watch";
   private level: HintLevel = "off";
   private hints: Record<string, Hint> | null = null;
   private faceMe = false;
   private neat = false;
   private calm = false;
-  private carried: number | null = null;
+  /** What each side's hand carries, and how the mat would be with it laid. */
+  private readonly proposed = new Map<Side, { changed: Places; carried: number | null }>();
   private turn = 0;
   private tidyAt = 0;
   /** Cards lie about, or lie as an earlier table had them. */
@@ -111,12 +118,11 @@ export class Board {
   ) {
     root.classList.add("board");
     this.stage.className = "stage";
-    this.ghost.className = "ghost";
-    this.ghost.hidden = true;
+    for (const side of SIDES) Object.assign(this.ghosts[side], { className: "ghost", hidden: true });
     this.live.className = "spoken";
     this.live.setAttribute("aria-live", "polite");
     this.stage.setAttribute("role", "group");
-    this.stage.append(this.ghost);
+    this.stage.append(...SIDES.map((side) => this.ghosts[side]));
     root.append(this.stage, this.live);
     this.tatami = new Tatami(this.stage);
     this.lengths = new Lengths(root);
@@ -137,16 +143,18 @@ export class Board {
       view: () => this.projection,
       live: () => this.mode === "take",
       hits: (x, y) => this.swept.cardAt(x, y) !== null,
-      show: (pointer, samples, up) => this.swept.add(this.seat, pointer, samples, up),
+      show: (pointer, samples, up) => this.swept.add(options.seatOf?.(pointer, samples[0]) ?? this.seat, pointer, samples, up),
       send: (pointer, input, samples, up) => options.onStroke?.(pointer, input, samples, up),
+      came: (pointer) => options.onCame?.(pointer),
     });
-    this.carry = new Carry(this.stage, {
+    this.carry = new Carrying(this.stage, {
       format: () => this.format,
       projection: () => this.projection,
-      seat: () => this.seat,
       places: () => this.table?.places ?? {},
       node: (card) => this.nodes.get(card),
-      propose: (changed, carried) => this.propose(changed, carried),
+      sideFor: (card) => this.sideFor(card),
+      receiver: () => this.receiver(),
+      propose: (side, changed, carried) => this.propose(side, changed, carried),
       settle: (card, changed) => this.laid(card, changed),
       tell: (key, card, places) => this.tell(key, card, places),
     });
@@ -165,7 +173,8 @@ export class Board {
     const gestures: GestureHost = {
       mode: () => this.mode,
       carries: (card) => this.carries(card),
-      picks: (card) => this.mode === "send" && this.isMine(card),
+      picks: (card) => this.mode === "send" && this.sends(card),
+      several: () => this.handled.length > 1,
       swings: () => this.mode === "memorise" && this.table?.swings === true,
       pick: (card) => options.onPick?.(card),
       put: (px, py) => this.carry.put(this.scene.waiting[0], px, py),
@@ -189,9 +198,18 @@ export class Board {
     this.relayout();
   }
 
+  /** Whose hand plays, and from whose side the mat is seen. */
   setSeat(seat: number | null): void {
-    this.seat = seat === 1 ? 1 : 0;
+    this.seat = seat ?? 0;
+    this.side = this.seat % 2 === 1 ? 1 : 0;
+    this.handled = [sideOf(this.side)];
     this.relayout();
+  }
+
+  /** The sides whose cards may be laid, sent and placed here; that of the seat if it is not said. */
+  setHandled(sides: readonly Side[]): void {
+    for (const side of SIDES) if (!sides.includes(side)) this.carry.cancel(side);
+    this.handled = sides;
   }
 
   /** Resolves when all cards lie still. The first table, and one with `animate: false`, appears where it lies. */
@@ -200,11 +218,13 @@ export class Board {
     const ruled = before !== null && table.last !== null && table.last.number !== before.last?.number;
     const turn = ++this.turn;
     // Who lays cards is not interrupted because the other side lays theirs.
-    const goesOn = before !== null && before.phase === table.phase && sameSide(before, table, sideOf(this.seat));
-    if (!goesOn) this.carry.cancel();
+    const goesOn = (side: Side) => before !== null && before.phase === table.phase && sameSide(before, table, side);
+    for (const side of SIDES) if (!goesOn(side)) this.carry.cancel(side);
     this.table = table;
-    if (goesOn && this.carry.renew()) return;
-    if (table.card_height !== this.format.cardHeight) this.format = new Format(table.card_height);
+    for (const side of SIDES) if (!this.carry.loaded(side)) this.proposed.delete(side);
+    if (this.carry.renew()) return;
+    const format = formatOf(table);
+    if (!sameFormat(format, this.format)) this.format = format;
     if (before === null || how.animate === false) {
       this.untidy = false;
       this.swept.forget();
@@ -294,7 +314,12 @@ export class Board {
 
   /** The hand of a seat as it went, at its own pace, or as `sinceOnset` (0.1 ms) tells. Resolves when it is lifted. */
   playStrokes(seat: number, strokes: readonly Stroke[], sinceOnset?: () => number): Promise<void> {
-    return this.swept.play(seat, strokes, seat === this.seat ? "mine" : "theirs", sinceOnset);
+    return this.swept.play(seat, strokes, seat % 2 === this.side ? "mine" : "theirs", sinceOnset);
+  }
+
+  /** A pointer that is down already and slides onto the mat from elsewhere on the page. */
+  adopt(event: PointerEvent): void {
+    this.hand.adopt(event);
   }
 
   /** Without a card: where it was, else the first of one's own. */
@@ -317,7 +342,7 @@ export class Board {
 
   private project(places: Places): Projection {
     const [width, height] = [this.root.clientWidth || 1, this.root.clientHeight || 1];
-    return new Projection(this.format, { width, height, seat: this.seat, chips: this.level !== "off" }, places);
+    return new Projection(this.format, { width, height, seat: this.side, chips: this.level !== "off" }, places);
   }
 
   /** Everything anew and at once: no card flies because a window changed. */
@@ -359,7 +384,7 @@ export class Board {
     node.draw(this.poems.get(card), this.projection.cardWidth, this.projection.cardHeight, this.projection.cut);
     this.hint(card, node);
     node.name(this.nameOf(card, this.places));
-    if (card === this.carried || this.swept.holds(card)) return Promise.resolve();
+    if (this.isCarried(card) || this.swept.holds(card)) return Promise.resolve();
     if (node.mover.bound(pose)) return Promise.resolve();
     if (dealt !== null && !this.calm) return this.deal(node, pose, dealt);
     if (how === "place") node.mover.place(pose);
@@ -391,7 +416,7 @@ export class Board {
     if (how === "fly" && node.mover.pose) {
       const last = this.table?.last;
       const taker = last?.poem === card ? last.taker : null;
-      const gone = goneTo(node.mover.pose, this.projection, this.root.clientHeight, taker, this.seat);
+      const gone = goneTo(node.mover.pose, this.projection, this.root.clientHeight, taker, this.side);
       await this.move(node, gone, { ms: 520, easing: "cubic-bezier(.4,.1,.3,1)", opacity: 0 });
       if (card in this.places || this.scene.waiting.includes(card)) return;
     }
@@ -402,19 +427,34 @@ export class Board {
 
   private create(card: number): CardNode {
     const node = new CardNode(card);
-    this.stage.insertBefore(node.element, this.ghost);
+    this.stage.insertBefore(node.element, this.ghosts.A);
     return node;
   }
 
   private get scene(): Scene {
-    const { format, projection, places, seat, faceMe } = this;
+    const { format, projection, places, side: seat, faceMe } = this;
     const waiting = waitingOf(this.table, places);
     const sender = this.table?.due?.seat ?? null;
     return { format, projection, places, waiting, sender, seat, faceMe, straight: this.neat || this.calm };
   }
 
-  private isMine(card: number): boolean {
-    return isMine(this.scene, card);
+  /** The side whose card it is; of one that waits, who is to place it. */
+  private sideFor(card: number): Side {
+    const waits = this.table?.due?.cards?.includes(card) === true;
+    return waits ? this.receiver() : (this.places[card]?.[0] ?? sideOf(this.side));
+  }
+
+  private receiver(): Side {
+    return sideOf(1 - (this.table?.due?.seat ?? 1 - this.side));
+  }
+
+  private sends(card: number): boolean {
+    const field = this.places[card]?.[0];
+    return field !== undefined && field === sideOf(this.table?.due?.seat ?? -1) && this.handled.includes(field);
+  }
+
+  private isCarried(card: number): boolean {
+    return [...this.proposed.values()].some(({ carried }) => carried === card);
   }
 
   private firstStop(): number | null {
@@ -440,7 +480,7 @@ export class Board {
   private nameOf(card: number, places: Places): string {
     const poem = this.poems.get(card);
     const text = { spoken: poem ? poem.pronunciation.slice(3).join("") : String(card), printed: poem?.torifuda ?? "" };
-    const where = whereabouts(this.format, places, this.seat, card);
+    const where = whereabouts(this.format, places, this.side, card);
     const { say } = this.options;
     const name = where ? say("board-card", { ...where, ...text }) : say("board-waiting", text);
     const hint = this.hintOf(card);
@@ -453,34 +493,37 @@ export class Board {
 
   // ------------------------------------------------------------------ hands and keys
 
-  private propose(changed: Places | null, carried: number | null): void {
-    this.carried = carried;
-    this.places = changed ? { ...this.table?.places, ...changed } : (this.table?.places ?? {});
+  private propose(side: Side, changed: Places | null, carried: number | null): void {
+    if (changed || carried !== null) this.proposed.set(side, { changed: changed ?? {}, carried });
+    else this.proposed.delete(side);
+    this.places = Object.assign({ ...this.table?.places }, ...[...this.proposed.values()].map((each) => each.changed)) as Places;
     const place = carried === null ? undefined : this.places[carried];
-    this.ghost.hidden = place === undefined;
+    const ghost = this.ghosts[side];
+    ghost.hidden = place === undefined;
     const done = this.render("fly");
     if (place) {
       const [x, y] = this.projection.rectToScreen(this.format.rect(place));
-      this.ghost.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
+      ghost.style.transform = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
     }
     void done;
   }
 
   private laid(card: number, changed: Places): void {
-    this.propose(changed, null);
+    this.propose(this.sideFor(card), changed, null);
     const place = changed[card];
     if (this.mode === "place" && place) this.options.onPut?.(card, place);
     else this.options.onLay?.(changed);
   }
 
   private carries(card: number): boolean {
-    if (this.mode === "arrange") return this.isMine(card);
+    if (!this.handled.includes(this.sideFor(card))) return false;
     // One that keys have lifted lies in the field as it is shown, and is still to be placed.
-    return this.mode === "place" && this.table?.due?.cards?.includes(card) === true;
+    const waits = this.table?.due?.cards?.includes(card) === true;
+    return this.mode === "place" ? waits : this.mode === "arrange" && !waits;
   }
 
   private sweep(event: KeyboardEvent, block: Block): boolean {
-    const path = sweepOf(this.format, this.swept.lying(), this.seat, block);
+    const path = sweepOf(this.format, this.swept.lying(), this.side, block);
     return path !== null && this.hand.follow(event, path);
   }
 

@@ -3,12 +3,13 @@ import { clamp, layDown, nearestPlace, stopsOf, type Wish } from "./arrangement"
 import type { Format } from "./field";
 import type { CardNode } from "./node";
 import type { Projection } from "./projection";
-import { sideOf, type Place, type Places, type Seat } from "./types";
+import type { Place, Places, Side } from "./types";
 
 export interface CarryHost {
   format(): Format;
   projection(): Projection;
-  seat(): Seat;
+  /** Whose cards are carried. */
+  side(): Side;
   /** Places as the table has them. */
   places(): Places;
   node(card: number): CardNode | undefined;
@@ -36,6 +37,10 @@ export class Carry {
     private readonly stage: HTMLElement,
     private readonly host: CarryHost,
   ) {}
+
+  get loaded(): boolean {
+    return this.load !== null;
+  }
 
   get card(): number | null {
     return this.load && (this.load.grip === null || this.load.grip.moved) ? this.load.card : null;
@@ -99,7 +104,7 @@ export class Carry {
   /** Lay a card that waits where a stage point is, or beside it; nothing outside the own field. */
   put(card: number | undefined, px: number, py: number): void {
     const format = this.host.format();
-    const side = sideOf(this.host.seat());
+    const side = this.host.side();
     const [x, y] = this.host.projection().toMat(px, py);
     if (card === undefined || side !== (y < format.depth / 2 ? "B" : "A")) return;
     const wish = { row: format.rowAt(side, y), x: format.ownX(side, x - format.cardWidth / 2) };
@@ -154,7 +159,7 @@ export class Carry {
 
   private placeNow(): Place | null {
     const { card, changed } = this.load!;
-    const side = sideOf(this.host.seat());
+    const side = this.host.side();
     const format = this.host.format();
     const place = changed?.[card] ?? this.host.places()[card];
     if (place?.[0] === side) return place;
@@ -164,7 +169,7 @@ export class Carry {
   /** Where an arrow leads: stops of the row, a millimetre with shift, or the next row. */
   private step([, row, x]: Place, key: string, fine: boolean): Wish | null {
     const format = this.host.format();
-    const side = sideOf(this.host.seat());
+    const side = this.host.side();
     if (key === "ArrowUp") return row > 0 ? { row: row - 1, x } : null;
     if (key === "ArrowDown") return row < format.rows - 1 ? { row: row + 1, x } : null;
     if (key !== "ArrowLeft" && key !== "ArrowRight") return null;
@@ -177,7 +182,7 @@ export class Carry {
 
   private wishAt(px: number, py: number): Wish {
     const [format, projection] = [this.host.format(), this.host.projection()];
-    const side = sideOf(this.host.seat());
+    const side = this.host.side();
     const [x, y] = projection.toMat(px + projection.cardWidth / 2, py + projection.cardHeight / 2);
     return { row: format.rowAt(side, y), x: format.ownX(side, x - format.cardWidth / 2) };
   }
@@ -185,7 +190,7 @@ export class Carry {
   private wish(wish: Wish): void {
     const load = this.load;
     if (!load) return;
-    const changed = layDown(this.host.format(), this.host.places(), sideOf(this.host.seat()), load.card, wish);
+    const changed = layDown(this.host.format(), this.host.places(), this.host.side(), load.card, wish);
     if (!changed || String(changed[load.card]) === String(load.changed?.[load.card])) return;
     load.changed = changed;
     this.host.propose(changed, load.grip ? load.card : null);

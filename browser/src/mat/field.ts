@@ -5,20 +5,31 @@
  */
 import type { Place, Places, Side } from "./types";
 
+/** The measures of the mat that a table tells of. */
+export function formatOf(table: { card_height: number; width?: number; rows?: number }): Format {
+  return new Format(table.card_height, table.width, table.rows);
+}
+
+export const sameFormat = (a: Format, b: Format): boolean =>
+  a.cardHeight === b.cardHeight && a.width === b.width && a.rows === b.rows;
+
 /** Left, top, right, bottom. */
 export type Rect = readonly [number, number, number, number];
 
 export class Format {
   readonly cardWidth = 520;
-  readonly width = 8700;
   readonly rowGap = 100;
   readonly fieldGap = 300;
-  readonly rows = 3;
-  readonly lastX = this.width - this.cardWidth;
+  readonly lastX: number;
   readonly fieldDepth: number;
   readonly depth: number;
 
-  constructor(readonly cardHeight = 730) {
+  constructor(
+    readonly cardHeight = 730,
+    readonly width = 8700,
+    readonly rows = 3,
+  ) {
+    this.lastX = width - this.cardWidth;
     this.fieldDepth = this.rows * cardHeight + (this.rows - 1) * this.rowGap;
     this.depth = 2 * this.fieldDepth + this.fieldGap;
   }
@@ -35,10 +46,10 @@ export class Format {
     return [left, top, left + this.cardWidth, top + this.cardHeight];
   }
 
-  /** The row (0 to 2) of a field whose band is nearest to a mat y. */
+  /** The row of a field whose band is nearest to a mat y. */
   rowAt(field: Side, y: number): number {
     const pitch = this.cardHeight + this.rowGap;
-    const band = Math.round((y - this.top(field, field === "A" ? 0 : 2) - this.cardHeight / 2) / pitch);
+    const band = Math.round((y - this.top(field, field === "A" ? 0 : this.rows - 1) - this.cardHeight / 2) / pitch);
     const row = Math.max(0, Math.min(this.rows - 1, band));
     return field === "A" ? row : this.rows - 1 - row;
   }

@@ -1,6 +1,6 @@
 /** Pointer and key events of the board outside of taking: who carries, picks, swings, looks, and which keys sweep. */
 import type { Attention } from "./attention";
-import type { Carry } from "./carry";
+import type { Carrying } from "./carrying";
 import { BLOCK_KEYS, type Block } from "./keys";
 import type { Trail, Trails } from "./trail";
 import type { Mode } from "./board";
@@ -17,7 +17,9 @@ export interface GestureHost {
   swung(): void;
   sweep(event: KeyboardEvent, block: Block): boolean;
   tap(event: KeyboardEvent, card: number): void;
-  carry: Carry;
+  carry: Carrying;
+  /** Whether the hands of several people are at the board. */
+  several(): boolean;
   attention: Attention;
   trails: Trails;
 }
@@ -61,7 +63,7 @@ export class Gestures {
   private down(event: PointerEvent): void {
     const { host } = this;
     if (host.mode() === "take") host.attention.lookSoon(null);
-    if (host.mode() === "take" || !event.isPrimary || event.button !== 0) return;
+    if (host.mode() === "take" || (!event.isPrimary && !host.several()) || event.button !== 0) return;
     const card = this.cardOf(event);
     if (host.swings()) this.swing = { trail: host.trails.begin("mine"), x: event.clientX, y: event.clientY };
     if (card !== null && host.carries(card)) host.carry.down(event, card);

@@ -24,15 +24,15 @@ interface Rect {
 /** The measures of `karuta.mat.field.Format` and the cards' places. */
 export class Mat {
   readonly cardWidth = 520;
-  readonly width = 8700;
   readonly rowGap = 100;
   readonly fieldGap = 300;
-  readonly rows = 3;
   readonly fields: Readonly<Record<Side, Rect>>;
 
   constructor(
     readonly places: ReadonlyMap<number, Place>,
     readonly cardHeight = 730,
+    readonly width = 8700,
+    readonly rows = 3,
   ) {
     const depth = this.rows * cardHeight + (this.rows - 1) * this.rowGap;
     const top = depth + this.fieldGap;

@@ -6,15 +6,15 @@ export class Lengths {
 
   constructor(private readonly root: HTMLElement) {}
 
-  tell({ cardWidth, cardHeight, left, right, rowEdges }: Projection): void {
+  tell({ cardWidth, cardHeight, left, right, rowEdges, middle }: Projection): void {
     this.set("card-width", cardWidth);
     this.set("card-height", cardHeight);
     this.set("mat-left", left);
     this.set("mat-right", right);
     this.set("mat-top", rowEdges[0]!);
-    this.set("mat-bottom", rowEdges[11]!);
-    this.set("middle-top", rowEdges[5]!);
-    this.set("middle-height", rowEdges[6]! - rowEdges[5]!);
+    this.set("mat-bottom", rowEdges.at(-1)!);
+    this.set("middle-top", middle[0]);
+    this.set("middle-height", middle[1] - middle[0]);
   }
 
   private set(name: string, px: number): void {

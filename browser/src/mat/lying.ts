@@ -36,8 +36,8 @@ export function isMine(scene: Scene, card: number): boolean {
 }
 
 /** Left and top edge of a card in the middle of the mat, px. */
-export function centreOf({ left, right, rowEdges, cardWidth, cardHeight }: Projection): [number, number] {
-  return [(left + right - cardWidth) / 2, (rowEdges[5]! + rowEdges[6]! - cardHeight) / 2];
+export function centreOf({ left, right, middle, cardWidth, cardHeight }: Projection): [number, number] {
+  return [(left + right - cardWidth) / 2, (middle[0] + middle[1] - cardHeight) / 2];
 }
 
 /** Whether the same cards lie, and wait, at the same places. */
@@ -61,7 +61,7 @@ export function poseOf(scene: Scene, card: number): Pose | null {
     // On the far side of the middle, so that neither the reader's strip nor what is written below it covers them.
     const [x] = centreOf(projection);
     const off = (nth - (waiting.length - 1) / 2) * projection.cardWidth * 1.14;
-    return { x: x + off, y: projection.rowEdges[4]!, turn: turned };
+    return { x: x + off, y: projection.rowEdges[2 * format.rows - 2]!, turn: turned };
   }
   const place = scene.places[card];
   if (!place) return null;

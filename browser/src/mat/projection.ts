@@ -50,6 +50,15 @@ const NARROW_CARDS = 10.22;
 const TALLEST = 3.05;
 const CLASSIC = 73 / 52;
 const LOW_SHAPE = 1.62;
+/** Narrower (px) than this, a card has room for one column of kana; it may then be as tall as that column wants. */
+const STRIP_WIDTH = 27;
+const TALLEST_STRIP = 4.7;
+
+function cutOf(width: number, height: number): CutKind {
+  if (height < width) return "low";
+  if (height / width <= 1.9) return "classic";
+  return width < STRIP_WIDTH ? "strip" : "tall";
+}
 
 export class Projection {
   /** Size of a card in px. */
@@ -58,8 +67,10 @@ export class Projection {
   readonly cut: CutKind;
   /** True to scale in both directions. */
   readonly exact: boolean;
-  /** Upper and lower edges of the six rows from the top of the stage, px. */
+  /** Upper and lower edges of all rows from the top of the stage, px. */
   readonly rowEdges: readonly number[];
+  /** Where the gap between the fields begins and ends, px. */
+  readonly middle: readonly [number, number];
   readonly left: number;
   readonly right: number;
   private readonly y: Curve;
@@ -77,9 +88,10 @@ export class Projection {
       frameOf(format, stage, most);
     this.cardWidth = cardWidth;
     this.cardHeight = cardHeight;
-    this.cut = cardHeight / cardWidth > 1.9 ? "tall" : cardHeight < cardWidth ? "low" : "classic";
+    this.cut = cutOf(cardWidth, cardHeight);
     this.exact = exact;
     this.rowEdges = edges;
+    this.middle = [edges[2 * format.rows - 1]!, edges[2 * format.rows]!];
     this.left = left;
     this.right = right;
     this.turned = stage.seat === 1;
@@ -124,9 +136,10 @@ export class Projection {
 
   private rowsBetween(a: number, b: number): Curve[] {
     const [top, bottom] = [Math.min(a, b), Math.max(a, b)];
+    const lowest = this.rows.length - 1;
     return this.rows.filter((_, i) => {
       const above = i === 0 ? -Infinity : this.rowEdges[2 * i - 1]!;
-      const below = i === 5 ? Infinity : this.rowEdges[2 * i + 2]!;
+      const below = i === lowest ? Infinity : this.rowEdges[2 * i + 2]!;
       return bottom >= above && top <= below;
     });
   }
@@ -138,9 +151,10 @@ export class Projection {
   /** The maps of the rows above and below a (turned) mat y, and the share of the lower one. */
   private curvesAt(y: number): [Curve, Curve, number] {
     const edges = this.y.from;
-    for (let i = 0; i < 6; i++) {
+    const lowest = this.rows.length - 1;
+    for (let i = 0; i <= lowest; i++) {
       const bottom = edges[2 * i + 1]!;
-      if (y <= bottom || i === 5) return [this.rows[i]!, this.rows[i]!, 0];
+      if (y <= bottom || i === lowest) return [this.rows[i]!, this.rows[i]!, 0];
       const next = edges[2 * i + 2]!;
       if (y < next) return [this.rows[i]!, this.rows[i + 1]!, (y - bottom) / (next - bottom)];
     }
@@ -157,7 +171,8 @@ function mixed(a: Curve, b: Curve, share: number, x: number): number {
 
 function matEdges(format: Format): number[] {
   const edges: number[] = [];
-  for (const [side, order] of [["B", [2, 1, 0]], ["A", [0, 1, 2]]] as const) {
+  const rows = Array.from({ length: format.rows }, (_, row) => row);
+  for (const [side, order] of [["B", rows.toReversed()], ["A", rows]] as const) {
     for (const row of order) {
       const top = format.top(side, row);
       edges.push(top, top + format.cardHeight);
@@ -166,12 +181,12 @@ function matEdges(format: Format): number[] {
   return edges;
 }
 
-/** The left edges (0.1 mm, as the viewer sees them) of the cards in each of the six rows from the viewer's top. */
+/** The left edges (0.1 mm, as the viewer sees them) of the cards in each of the rows from the viewer's top. */
 function rowLefts(format: Format, places: Places, turned: boolean): number[][] {
-  const rows: number[][] = [[], [], [], [], [], []];
+  const rows: number[][] = Array.from({ length: 2 * format.rows }, () => []);
   for (const [field, row, x] of Object.values(places)) {
     const mine = (field === "B") === turned;
-    rows[mine ? 3 + row : 2 - row]!.push(mine ? x : format.lastX - x);
+    rows[mine ? format.rows + row : format.rows - 1 - row]!.push(mine ? x : format.lastX - x);
   }
   for (const row of rows) row.sort((a, b) => a - b);
   return rows;
@@ -192,7 +207,7 @@ const LEAST_HEIGHT = 58;
 function frameOf(format: Format, stage: Stage, most: number): Frame {
   if (stage.width <= stage.height * 1.15) return narrow(format, stage, most);
   const frame = wide(format, stage);
-  const low = lying(stage, most);
+  const low = lying(format, stage, most);
   return frame.cardHeight < LEAST_HEIGHT && low.cardWidth > frame.cardWidth * 1.25 ? low : frame;
 }
 
@@ -218,37 +233,39 @@ function narrow(format: Format, { width, height, chips }: Stage, most: number): 
   const middle = Math.max(34, Math.min(52, height * 0.06));
   const edge = chips ? gap : gap / 2;
   const cardWidth = across / Math.max(NARROW_CARDS, most + 0.22);
-  const deep = Math.max(8, (height - gap / 2 - edge - 4 * gap - middle) / 6);
-  const shape = Math.min(deep / cardWidth, TALLEST);
+  const rows = 2 * format.rows;
+  const deep = Math.max(8, (height - gap / 2 - edge - (rows - 2) * gap - middle) / rows);
+  const shape = Math.min(deep / cardWidth, cardWidth < STRIP_WIDTH ? TALLEST_STRIP : TALLEST);
   const classic = (CLASSIC * format.cardHeight) / 730;
   const cardHeight = cardWidth * (shape > 1.9 ? shape : Math.min(shape, classic));
-  const spare = Math.max(0, height - gap / 2 - edge - 6 * cardHeight - 4 * gap - middle);
+  const spare = Math.max(0, height - gap / 2 - edge - rows * cardHeight - (rows - 2) * gap - middle);
   // What tall cards leave over goes to the gaps, most of it to the middle, where the reader's strip lies.
-  const wider = gap + spare / 12;
+  const wider = gap + spare / (2 * rows);
   const edges: number[] = [];
   let y = gap / 2 + spare / 4;
-  for (let row = 0; row < 6; row++) {
+  for (let row = 0; row < rows; row++) {
     edges.push(y, y + cardHeight);
-    y += cardHeight + (row === 2 ? middle + spare / 6 : wider);
+    y += cardHeight + (row === format.rows - 1 ? middle + spare / 6 : wider);
   }
   return { cardWidth, cardHeight, edges, left: margin, right: width - margin, exact: false };
 }
 
 /** A phone on its side: the height is short, so cards are as wide as makes their kana largest. */
-function lying({ width, height, chips }: Stage, most: number): Frame {
+function lying(format: Format, { width, height, chips }: Stage, most: number): Frame {
   const margin = Math.max(6, width * 0.012);
   // A stage that is not laid out yet has no width at all.
   const across = Math.max(1, width - 2 * margin);
   const gap = Math.max(4, Math.min(chips ? 12 : 6, height * 0.05));
   const middle = Math.max(16, Math.min(30, height * 0.09));
   const edge = chips ? gap : 3;
-  const cardHeight = Math.max(8, (height - 3 - edge - 4 * gap - middle) / 6);
+  const rows = 2 * format.rows;
+  const cardHeight = Math.max(8, (height - 3 - edge - (rows - 2) * gap - middle) / rows);
   const cardWidth = Math.min(cardHeight * LOW_SHAPE, across / Math.max(NARROW_CARDS, most + 0.22));
   const edges: number[] = [];
   let y = 3;
-  for (let row = 0; row < 6; row++) {
+  for (let row = 0; row < rows; row++) {
     edges.push(y, y + cardHeight);
-    y += cardHeight + (row === 2 ? middle : gap);
+    y += cardHeight + (row === format.rows - 1 ? middle : gap);
   }
   return { cardWidth, cardHeight, edges, left: margin, right: width - margin, exact: false };
 }

@@ -6,15 +6,16 @@ import { useEffect } from "preact/hooks";
 import { fetchReplay, shown } from "../replay/record";
 import { t } from "../words";
 import { openedReplay, RecordButton } from "./record-button";
-import { isKoikoi, type AnyReplay } from "./replays";
+import { isFields, isKoikoi, type AnyReplay } from "./replays";
 import { SiteHead } from "./site-head";
 import { useTitle } from "./title";
 
-const Kyogi = lazy(() => import("../games/kyogi/replay").then((part) => part.KyogiReplay));
+const Fields = lazy(() => import("../games/kyogi/replay").then((part) => part.FieldsReplay));
 const Koikoi = lazy(() => import("../games/koikoi/replay").then((part) => part.KoikoiReview));
 
 function viewer(replay: AnyReplay, key: string): ComponentChild {
-  return isKoikoi(replay) ? <Koikoi key={key} replay={replay} /> : <Kyogi key={key} replay={replay} />;
+  if (isKoikoi(replay)) return <Koikoi key={key} replay={replay} />;
+  return isFields(replay) ? <Fields key={key} replay={replay} /> : null;
 }
 
 export function ReviewPage() {

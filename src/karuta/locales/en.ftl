@@ -2149,3 +2149,20 @@ record-ended-resigned = { $count ->
 }
 record-alone-read-out = All poems are read. Time to take the cards: { $seconds } s.
 record-alone-resigned = Given up.
+
+### teams and face to face
+
+match-holds = holds { $count }
+match-plays-now = plays now
+match-ask-waits = It is not your turn at the mat. Learn where the cards lie.
+match-won-by = { $name } has won
+face-rest = Rest a finger here until you go for a card
+face-resting = Ready
+face-whose = Whose hand was it?
+face-mine = { $name }: mine
+start-seat-shimo-0 = Attack
+start-seat-shimo-1 = Attack
+start-seat-shimo-2 = Centre
+start-seat-shimo-3 = Centre
+start-seat-shimo-4 = Defence
+start-seat-shimo-5 = Defence

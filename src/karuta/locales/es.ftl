@@ -2152,3 +2152,20 @@ record-ended-resigned = { $count ->
 }
 record-alone-read-out = Leídos todos los poemas. Tiempo para tomar las cartas: { $seconds } s.
 record-alone-resigned = Abandono.
+
+### teams and face to face
+
+match-holds = tiene { $count }
+match-plays-now = juega ahora
+match-ask-waits = No es tu turno ante el tatami. Aprende dónde están las cartas.
+match-won-by = Ha ganado { $name }
+face-rest = Apoya un dedo aquí hasta que vayas por una carta
+face-resting = Listo
+face-whose = ¿De quién era la mano?
+face-mine = { $name }: mía
+start-seat-shimo-0 = Ataque
+start-seat-shimo-1 = Ataque
+start-seat-shimo-2 = Centro
+start-seat-shimo-3 = Centro
+start-seat-shimo-4 = Defensa
+start-seat-shimo-5 = Defensa

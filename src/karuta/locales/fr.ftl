@@ -2155,3 +2155,20 @@ record-ended-resigned = { $count ->
 }
 record-alone-read-out = Tous les poèmes sont lus. Temps pour prendre les cartes : { $seconds } s.
 record-alone-resigned = Abandon.
+
+### teams and face to face
+
+match-holds = tient { $count }
+match-plays-now = joue maintenant
+match-ask-waits = Ce n’est pas votre tour au tatami. Retenez où sont les cartes.
+match-won-by = { $name } a gagné
+face-rest = Posez un doigt ici jusqu’à ce que vous visiez une carte
+face-resting = Prêt
+face-whose = À qui était cette main ?
+face-mine = { $name } : à moi
+start-seat-shimo-0 = Attaque
+start-seat-shimo-1 = Attaque
+start-seat-shimo-2 = Milieu
+start-seat-shimo-3 = Milieu
+start-seat-shimo-4 = Défense
+start-seat-shimo-5 = Défense

@@ -1910,3 +1910,20 @@ record-ended-rounds = { $count ->
 record-ended-resigned = { $winners }の勝ち（棄権があった）。
 record-alone-read-out = 全首読了。札を取るのにかかった時間：{ $seconds }秒。
 record-alone-resigned = 途中でやめた。
+
+### teams and face to face
+
+match-holds = 持ち札{ $count }枚
+match-plays-now = 出番
+match-ask-waits = 今は出番ではありません。札の場所を覚えておきましょう。
+match-won-by = { $name }の勝ち
+face-rest = 札を取りに行くまで、ここに指を置いてください
+face-resting = 構え
+face-whose = 今の手はどちらですか。
+face-mine = { $name }の手
+start-seat-shimo-0 = 突き
+start-seat-shimo-1 = 突き
+start-seat-shimo-2 = 中堅
+start-seat-shimo-3 = 中堅
+start-seat-shimo-4 = 守り
+start-seat-shimo-5 = 守り

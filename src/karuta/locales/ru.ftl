@@ -2220,3 +2220,20 @@ record-ended-resigned = { $count ->
 }
 record-alone-read-out = Все стихи прочитаны. Время на взятие карт: { $seconds } с.
 record-alone-resigned = Игра прервана.
+
+### teams and face to face
+
+match-holds = карт: { $count }
+match-plays-now = сейчас играет
+match-ask-waits = Сейчас у татами не вы. Запоминайте, где лежат карты.
+match-won-by = Победа: { $name }
+face-rest = Держите здесь палец, пока не потянетесь за картой
+face-resting = Наготове
+face-whose = Чья это была рука?
+face-mine = { $name }: моя
+start-seat-shimo-0 = Нападение
+start-seat-shimo-1 = Нападение
+start-seat-shimo-2 = Центр
+start-seat-shimo-3 = Центр
+start-seat-shimo-4 = Защита
+start-seat-shimo-5 = Защита

@@ -1,27 +1,41 @@
 /** What the match asks of its player now: one line, and the buttons that answer it. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import type { Place, Table } from "../../protocol";
-import { Format, rowOf, gapsOf } from "../../mat/field";
+import { formatOf, rowOf, gapsOf } from "../../mat/field";
 import { Mark, type MarkName } from "../../pages/mark";
 import { T, Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { act, layOut, opened, pause, seat, table } from "./house";
-import { beginMoving, leaveMoving, moving, picked, send } from "./hand-over";
+import { seatName, sideName } from "./company";
+import { act, faceToFace, inTeams, layOut, opened, ownOf, pause, sideOfSeat, tables } from "./house";
+import { beginMoving, isMoving, leaveMoving, picked, send } from "./hand-over";
 import { list, printedName } from "../../pages/names";
-import { nameOf } from "./seat";
+import { isBow } from "./bow";
 import { askOf, twoMinutesLeft } from "./told";
 import { clockMs, minutes, phaseBegan } from "./watch";
 
-const side = () => (seat.value === 1 ? "B" : "A");
+const fieldOf = (at: number) => (sideOfSeat(at) === 1 ? "B" : "A");
 
 /** One's own layout was saved as it lay, for the hand that one plays with. */
-function choose(layout: settings.LayoutChoice): void {
+function choose(layout: settings.LayoutChoice, at: number): void {
   settings.layout.value = layout;
-  layOut(layout, layout !== "teiichi" && settings.leftHanded.peek());
+  layOut(layout, layout !== "teiichi" && settings.leftHanded.peek(), at);
 }
 
-function Arrange({ now }: { now: Table }) {
+/** What each of a side has to say for themselves, the people of that side at this page say together. */
+function ready(at: number): void {
+  for (const each of ownOf(sideOfSeat(at))) act({ move: "ready" }, each);
+}
+
+interface Asked {
+  now: Table;
+  /** Who is asked. */
+  at: number;
+}
+
+function Arrange({ now, at }: Asked) {
   return (
     <>
       <label class="field-inline">
@@ -29,7 +43,7 @@ function Arrange({ now }: { now: Table }) {
         <select
           value=""
           onChange={(event) => {
-            choose(event.currentTarget.value as settings.LayoutChoice);
+            choose(event.currentTarget.value as settings.LayoutChoice, at);
             event.currentTarget.value = "";
           }}
         >
@@ -43,9 +57,9 @@ function Arrange({ now }: { now: Table }) {
           ))}
         </select>
       </label>
-      <Brief name="match-mirror" mark="mirror" onClick={() => layOut(null, true)} />
-      <SaveTeiichi now={now} />
-      <button type="button" class="primary" onClick={() => act({ move: "ready" })}>
+      <Brief name="match-mirror" mark="mirror" onClick={() => layOut(null, true, at)} />
+      {inTeams.value ? null : <SaveTeiichi now={now} at={at} />}
+      <button type="button" class="primary" onClick={() => ready(at)}>
         <Mark name="check" /> {t("match-laid-out")}
       </button>
     </>
@@ -64,39 +78,40 @@ function Brief({ name, mark, disabled = false, onClick }: { name: string; mark: 
   );
 }
 
-function SaveTeiichi({ now }: { now: Table }) {
+function SaveTeiichi({ now, at }: Asked) {
   const saved = settings.teiichi.value;
-  const same = saved !== null && Object.entries(now.places).every(([card, [field, row, x]]) => field !== side() || String(saved[card]) === `${row},${x}`);
+  const same = saved !== null && Object.entries(now.places).every(([card, [field, row, x]]) => field !== fieldOf(at) || String(saved[card]) === `${row},${x}`);
   const save = () => {
-    settings.teiichi.value = settings.teiichiOf(now.places, side());
+    settings.teiichi.value = settings.teiichiOf(now.places, fieldOf(at));
     settings.layout.value = "teiichi";
   };
   return <Brief name={same ? "match-teiichi-kept" : "match-keep-teiichi"} mark={same ? "check" : "keep"} disabled={same} onClick={save} />;
 }
 
-function Memorise({ now }: { now: Table }) {
-  const away = now.away[seat.value as 0 | 1];
+function Memorise({ now, at }: Asked) {
+  const away = now.away[at] === true;
+  const done = now.ready[at] === true;
   return (
     <>
-      <button type="button" class="spoken-button" onClick={() => act({ move: "away", away: !away })}>
+      <button type="button" class="spoken-button" onClick={() => act({ move: "away", away: !away }, at)}>
         <span lang="ja">{away ? "失礼しました" : "失礼します"}</span>
         <span class="gloss">{t(away ? "match-come-back" : "match-go-away")}</span>
       </button>
-      <button type="button" class="primary" onClick={() => act({ move: "ready" })} disabled={now.ready[seat.value as 0 | 1]}>
-        {t(now.ready[seat.value as 0 | 1] ? "match-waiting" : "match-memorised")}
+      <button type="button" class="primary" onClick={() => ready(at)} disabled={done}>
+        {t(done ? "match-waiting" : "match-memorised")}
       </button>
     </>
   );
 }
 
-function Send({ count }: { count: number }) {
+function Send({ count, at }: { count: number; at: number }) {
   const chosen = picked.value;
   return (
     <>
-      <button type="button" onClick={() => act({ move: "waive" })}>
+      <button type="button" onClick={() => act({ move: "waive" }, at)}>
         {t("match-waive")}
       </button>
-      <button type="button" class="primary" onClick={send} disabled={chosen.length !== count}>
+      <button type="button" class="primary" onClick={() => send(at)} disabled={chosen.length !== count}>
         {chosen.length === 0 ? t("match-send-none", { count }) : t("match-send", { cards: list(chosen.map(printedName)) })}
       </button>
     </>
@@ -105,8 +120,8 @@ function Send({ count }: { count: number }) {
 
 /** The free place nearest to the strong end of the near rows. */
 export function freePlace(now: Table, field: "A" | "B", card: number, leftHanded: boolean): Place | null {
-  const format = new Format(now.card_height);
-  for (const row of [2, 1, 0]) {
+  const format = formatOf(now);
+  for (let row = format.rows - 1; row >= 0; row--) {
     const gaps = gapsOf(format, rowOf(now.places, field, row, card));
     const gap = leftHanded ? gaps[0] : gaps.at(-1);
     if (!gap) continue;
@@ -118,11 +133,11 @@ export function freePlace(now: Table, field: "A" | "B", card: number, leftHanded
   return null;
 }
 
-function PlaceFor({ now }: { now: Table }) {
+function PlaceFor({ now, at }: Asked) {
   const put = () => {
     const card = now.due?.cards?.[0];
-    const place = card === undefined ? null : freePlace(now, side(), card, settings.leftHanded.value);
-    if (card !== undefined && place) act({ move: "put", card, place });
+    const place = card === undefined ? null : freePlace(now, fieldOf(at), card, settings.leftHanded.value);
+    if (card !== undefined && place) act({ move: "put", card, place }, at);
   };
   return (
     <button type="button" class="primary" onClick={put}>
@@ -131,33 +146,51 @@ function PlaceFor({ now }: { now: Table }) {
   );
 }
 
-function Buttons({ now }: { now: Table }) {
-  const mine = seat.value as 0 | 1;
+/** Two people bow each at their own edge; one alone does so over the mat. */
+function BowHere({ now, at }: Asked) {
+  const bowed = useSignal(false);
+  const bow = () => {
+    bowed.value = true;
+    for (const each of ownOf(sideOfSeat(at))) act({ move: "bow" }, each);
+  };
+  useEffect(() => {
+    bowed.value = false;
+  }, [now.phase]);
+  return (
+    <button type="button" class="primary" disabled={bowed.value} onClick={bow}>
+      {t(bowed.value ? "match-waiting" : "match-bow")}
+    </button>
+  );
+}
+
+function Buttons({ now, at }: Asked) {
+  const mine = sideOfSeat(at);
   if (now.paused)
     return (
       <button type="button" class="primary" onClick={() => pause(false)}>
         <Mark name="play" /> {t("match-go-on")}
       </button>
     );
+  if (faceToFace.value && isBow(now.phase)) return <BowHere now={now} at={at} />;
   if (now.hai === mine)
     return (
-      <button type="button" class="primary" onClick={() => act({ move: "hai" })}>
+      <button type="button" class="primary" onClick={() => act({ move: "hai" }, at)}>
         <span lang="ja">はい</span> <span class="gloss">hai</span>
       </button>
     );
-  if (moving.value)
+  if (isMoving(mine))
     return (
       <button type="button" onClick={leaveMoving}>
         {t("match-move-none")}
       </button>
     );
-  if (now.phase === "arrange" && !now.ready[mine]) return <Arrange now={now} />;
-  if (now.phase === "memorise") return <Memorise now={now} />;
-  if (now.phase === "sending" && now.due?.seat === mine) return <Send count={now.due.count} />;
-  if (now.phase === "placing" && now.due && now.due.seat !== mine) return <PlaceFor now={now} />;
+  if (now.phase === "arrange" && !now.ready[at]) return <Arrange now={now} at={at} />;
+  if (now.phase === "memorise") return <Memorise now={now} at={at} />;
+  if (now.phase === "sending" && now.due?.seat === mine) return <Send count={now.due.count} at={at} />;
+  if (now.phase === "placing" && now.due && now.due.seat !== mine) return <PlaceFor now={now} at={at} />;
   if (now.phase === "reading" && now.hai === null)
     return (
-      <button type="button" class="quiet" onClick={beginMoving} aria-label={t("match-move-cards")}>
+      <button type="button" class="quiet" onClick={() => beginMoving(mine)} aria-label={t("match-move-cards")}>
         <Mark name="move" /> <span class="wide-only">{t("match-move-cards")}</span>
       </button>
     );
@@ -177,11 +210,11 @@ function Timer({ now }: { now: Table }) {
   );
 }
 
-export function Ask({ children }: { children?: ComponentChildren }) {
-  const now = table.value;
-  const sitting = opened.value;
-  if (!now || !sitting) return null;
-  const asked = askOf(now, seat.value, nameOf(sitting.opponent), moving.value);
+export function Ask({ at, children }: { at: number; children?: ComponentChildren }) {
+  const now = tables.value.get(at);
+  if (!now) return null;
+  const mine = sideOfSeat(at);
+  const asked = askOf(now, at, sideName(1 - mine), isMoving(mine), seatName);
   const line = asked.k === "match-ask-swings" && twoMinutesLeft(now, clockMs.value) ? { k: "match-call" } : asked;
   return (
     <div class="ask">
@@ -196,7 +229,7 @@ export function Ask({ children }: { children?: ComponentChildren }) {
         ) : null}
       </p>
       <div class="ask-buttons">
-        <Buttons now={now} />
+        <Buttons now={now} at={at} />
         {children}
       </div>
     </div>

@@ -1,72 +1,39 @@
 /** The two bars: who sits at the far side and who at this one, how many cards lie before each. */
-import type { ComponentChildren } from "preact";
 import { connected } from "../../connection";
 import { HintSwitch } from "../../pages/hint-switch";
 import { Mark } from "../../pages/mark";
-import { Pile } from "../../pages/pile";
 import { LightButton } from "../../pages/site-head";
 import { Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { Ask } from "./ask";
-import { act, change, live, opened, pause, rival, rulings, seat, table, takeBack } from "./house";
-import { moving } from "./hand-over";
+import { sideName } from "./company";
+import { act, change, live, pause, present, rival, seat, side, sideOfSeat, table, tables, takeBack } from "./house";
+import { isMoving } from "./hand-over";
 import { LastRuling } from "./last";
-import { Mon } from "./mon";
-import { figuresOf } from "./reactions";
-import { nameOf } from "./seat";
-import { takesOf } from "./told";
-import { seconds } from "../../words";
 import type { Page } from "./menu";
-
-const at = <T,>(list: readonly T[], which: number): T => list[which]!;
-
-function Who({ which, children }: { which: number; children: ComponentChildren }) {
-  const now = table.value!;
-  const takes = takesOf(rulings.value, now.readings);
-  const median = figuresOf(rulings.value, which).median;
-  const fouls = at(now.fouls, which);
-  return (
-    <div class="who">
-      {children}
-      <div class="who-count" data-last={at(now.counts, which) <= 3 && at(now.counts, which) > 0 ? "yes" : "no"}>
-        <strong>{at(now.counts, which)}</strong>
-        <span>{t("match-cards", { count: at(now.counts, which) })}</span>
-      </div>
-      <div class="who-figures">
-        {takes ? <Pile count={at(takes, which)} /> : null}
-        <span>
-          {t("match-fouls", { count: fouls })}
-          {median === null ? "" : ` · ${t("match-median", { seconds: seconds(median) })}`}
-        </span>
-      </div>
-    </div>
-  );
-}
+import { Who } from "./who";
 
 export function FarBar({ open }: { open: (page: Page) => void }) {
   const now = table.value!;
-  const sitting = opened.value!;
   const total = now.readings + now.unread.length;
   const number = now.readings + (now.phase === "open" ? 1 : 0);
   return (
     <header class="bar bar-far">
-      <h1 class="unseen">{t("match-title", { rival: nameOf(sitting.opponent) })}</h1>
-      <Who which={rival.value}>
-        <Mon of={sitting.opponent.style} />
-        <div class="who-name">
-          <b>{nameOf(sitting.opponent)}</b>
-          <span>{t("page-class", { level: sitting.opponent.level })}</span>
-        </div>
-      </Who>
+      <h1 class="unseen">{t("match-title", { rival: sideName(rival.value) })}</h1>
+      <Who which={rival.value} />
       <span class="stretch" />
       <p class="progress">
         <span class="wide-only">{t("match-readings", { number, total })}</span>
         <span class="narrow-only">{t("match-readings-short", { number, total })}</span>
-        <span class="wide-only">
-          {t("match-dead-left", { count: now.dead_left })} <Term k="karafuda" />
-        </span>
-        <span class="narrow-only">{t("match-dead-short", { count: now.dead_left })}</span>
+        {present() !== "kyogi" && now.dead_left === 0 ? null : (
+          <>
+            <span class="wide-only">
+              {t("match-dead-left", { count: now.dead_left })} <Term k="karafuda" />
+            </span>
+            <span class="narrow-only">{t("match-dead-short", { count: now.dead_left })}</span>
+          </>
+        )}
         {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
       </p>
       <HintSwitch now={live.value} change={change} />
@@ -96,11 +63,11 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
 /** The phases in which a raised hand means anything: the reader is there. */
 const WITH_HAND: ReadonlySet<string> = new Set(["joka", "reading", "open", "sending", "placing"]);
 
-function HandButton() {
-  const now = table.value!;
-  const up = at(now.hands, seat.value);
+export function HandButton({ at }: { at: number }) {
+  const now = tables.value.get(at) ?? table.value!;
+  const up = now.hands[at] === true;
   // Who moves cards has a hand up already, and lowers it by moving nothing.
-  if (!WITH_HAND.has(now.phase) || moving.value) return null;
+  if (!WITH_HAND.has(now.phase) || isMoving(sideOfSeat(at))) return null;
   return (
     <button
       type="button"
@@ -108,7 +75,7 @@ function HandButton() {
       aria-pressed={up}
       disabled={now.paused}
       aria-keyshortcuts="Space"
-      onClick={() => act({ move: "hand", up: !up })}
+      onClick={() => act({ move: "hand", up: !up }, at)}
     >
       <Mark name="hand" />
       <span>{t(up ? "match-lower-hand" : "match-raise-hand")}</span>
@@ -121,14 +88,9 @@ export function NearBar() {
   const sound = settings.sound.value;
   return (
     <footer class="bar bar-near">
-      <Who which={seat.value}>
-        <Mon of="own" />
-        <div class="who-name">
-          <b>{settings.name.value || t("page-you")}</b>
-        </div>
-      </Who>
+      <Who which={side.value} />
       <LastRuling narrow />
-      <Ask />
+      <Ask at={seat.value} />
       <div class="tools">
         {now.may_take_back ? (
           <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
@@ -154,7 +116,7 @@ export function NearBar() {
         >
           <Mark name={sound ? "sound" : "mute"} />
         </button>
-        <HandButton />
+        <HandButton at={seat.value} />
       </div>
     </footer>
   );

@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { T } from "../../pages/said";
 import { t } from "../../words";
-import { act, opened, table } from "./house";
-import { nameOf } from "./seat";
+import { sideName } from "./company";
+import { act, faceToFace, own, rival, table } from "./house";
 
 const WORDS = {
   bow: { ja: "よろしくお願いします", romaji: "yoroshiku onegai shimasu", gloss: "match-gloss-yoroshiku" },
@@ -18,18 +18,17 @@ export function isBow(phase: string): phase is BowPhase {
   return phase in WORDS;
 }
 
-export function Bow({ phase }: { phase: BowPhase }) {
+function Bow({ phase }: { phase: BowPhase }) {
   const said = WORDS[phase];
   const bowed = useSignal(false);
   const button = useRef<HTMLButtonElement>(null);
-  const rival = opened.value ? nameOf(opened.value.opponent) : "";
   useEffect(() => {
     bowed.value = false;
     button.current?.focus({ preventScroll: true });
   }, [phase]);
   return (
     <section class="bow" aria-labelledby="bow-title">
-      <h2 id="bow-title">{t(`match-${phase}-title`, { rival })}</h2>
+      <h2 id="bow-title">{t(`match-${phase}-title`, { rival: sideName(rival.value) })}</h2>
       <p class="bow-said" lang="ja">
         {said.ja}
       </p>
@@ -47,7 +46,7 @@ export function Bow({ phase }: { phase: BowPhase }) {
         disabled={bowed.value}
         onClick={() => {
           bowed.value = true;
-          act({ move: "bow" });
+          for (const at of own.value) act({ move: "bow" }, at);
         }}
       >
         {t(bowed.value ? "match-waiting" : "match-bow")}
@@ -59,7 +58,7 @@ export function Bow({ phase }: { phase: BowPhase }) {
 /** Shown over the mat whenever the phase is a bow. */
 export function Bows() {
   const phase = table.value?.phase;
-  return phase && isBow(phase) && !table.value?.paused ? (
+  return phase && isBow(phase) && !table.value?.paused && !faceToFace.value ? (
     <div class="over-mat">
       <Bow phase={phase} />
     </div>

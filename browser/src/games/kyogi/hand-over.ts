@@ -1,12 +1,13 @@
 /** What a player is in the middle of: choosing cards to send, moving own cards, looking closely at one. */
 import { effect, signal } from "@preact/signals";
 import type { CardBox } from "../../mat/board";
-import { act, seat, table } from "./house";
+import { act, ownOf, side, table } from "./house";
 
 /** Own cards chosen to be sent, in the order of choosing. */
 export const picked = signal<readonly number[]>([]);
-/** One announced: now own cards may be moved. */
-export const moving = signal(false);
+/** The side that announced a move: now its cards may be moved. */
+export const movingSide = signal<number | null>(null);
+export const isMoving = (which: number): boolean => movingSide.value === which;
 export const zoom = signal<{ card: number; box: CardBox } | null>(null);
 
 /** Choose a card or take it back; of more than are due the oldest gives way. */
@@ -20,27 +21,30 @@ export function pick(card: number): void {
   if (due) picked.value = choose(picked.peek(), card, due.count);
 }
 
-export function send(): void {
+export function send(at: number): void {
   const cards = [...picked.peek()];
   picked.value = [];
-  if (cards.length > 0) act({ move: "send", cards });
+  if (cards.length > 0) act({ move: "send", cards }, at);
 }
 
-export function beginMoving(): void {
-  moving.value = true;
+export function beginMoving(which: number): void {
+  const at = ownOf(which)[0];
+  if (at === undefined) return;
+  movingSide.value = which;
   // A hand that is up already gives the house nothing to answer.
-  if (!table.peek()?.hands[seat.peek() as 0 | 1]) act({ move: "hand", up: true });
+  if (!table.peek()?.hands[at]) act({ move: "hand", up: true }, at);
 }
 
 export function leaveMoving(): void {
-  moving.value = false;
-  act({ move: "hand", up: false });
+  const at = ownOf(movingSide.peek() ?? side.peek())[0];
+  movingSide.value = null;
+  if (at !== undefined) act({ move: "hand", up: false }, at);
 }
 
 // Nothing is left half chosen when the match goes on.
 effect(() => {
   const now = table.value;
-  const sending = now?.phase === "sending" && now.due?.seat === seat.value;
+  const sending = now?.phase === "sending" && ownOf(now.due?.seat ?? -1).length > 0;
   if (!sending && picked.peek().length > 0) picked.value = [];
-  if (now && now.phase !== "reading" && now.phase !== "sending") moving.value = false;
+  if (now && now.phase !== "reading" && now.phase !== "sending") movingSide.value = null;
 });

@@ -17,6 +17,7 @@ import type {
   Wire,
 } from "../../protocol";
 import * as settings from "../../settings";
+import type { Way } from "../way";
 import type { Live } from "../way";
 
 export type ClientMessage = Wire["client"];
@@ -36,7 +37,8 @@ export interface Shorter {
 export type Sitting = Opened & { opponent: Character };
 
 export const opened = signal<Sitting | null>(null);
-export const table = signal<Table | null>(null);
+/** The mat as each seat of this page may see it. */
+export const tables = signal<ReadonlyMap<number, Table>>(new Map());
 export const live = signal<Live>({ hints: "off", captions: false, pace: "match", breath: false });
 export const programme = signal<Programme | null>(null);
 /** The last thing that the house would not do, or remarked; shown for a while. */
@@ -51,34 +53,49 @@ export const swept = signal<{ seat: number; strokes: readonly Stroke[]; reading:
 /** The page asked for a seat and waits for it. */
 export const sitting = signal(false);
 
-export const seat = computed(() => opened.value?.seat ?? 0);
-export const rival = computed(() => 1 - seat.value);
+/** The seats of the people at this page. */
+export const own = computed<readonly number[]>(() => opened.value?.own ?? [opened.value?.seat ?? 0]);
+/** The seat from which the page looks at the mat. */
+export const seat = computed(() => own.value[0] ?? 0);
+export const table = computed<Table | null>(() => tables.value.get(seat.value) ?? null);
+
+export type SideNumber = 0 | 1;
+export const sideOfSeat = (at: number): SideNumber => (at % 2 === 0 ? 0 : 1);
+/** Seats 0, 2, 4 ... are side 0 at field A, seats 1, 3, 5 ... side 1 at field B. */
+export const side = computed<SideNumber>(() => sideOfSeat(seat.value));
+export const rival = computed<SideNumber>(() => (side.value === 0 ? 1 : 0));
+/** People of both sides sit at this page, opposite each other. */
+export const faceToFace = computed(() => own.value.some((at) => sideOfSeat(at) !== side.value));
+/** Own seats of a side. */
+export const ownOf = (which: number): readonly number[] => own.value.filter((at) => sideOfSeat(at) === which);
+/** More than one on a side. */
+export const inTeams = computed(() => (opened.value?.names.length ?? 2) > 2);
 export const over = computed(() => table.value?.phase === "over");
 export const present = (): string | null => opened.value?.game ?? null;
 
-/** The way to the house: a message that may be lost, and a move that may not. */
-export interface Way {
-  send: (message: ClientMessage) => void;
-  act: (move: SeatMove) => void;
-}
-
-let way: Way = { send: () => undefined, act: () => undefined };
-const post = (message: ClientMessage) => way.send(message);
+let way: Pick<Way, "send" | "act"> = { send: () => false, act: () => Promise.resolve(null) };
+const post = (message: ClientMessage) => void way.send(message);
 
 /** Where messages to the house go. */
-export function through(to: Way): void {
+export function through(to: Pick<Way, "send" | "act">): void {
   way = to;
 }
 
-export function act(move: SeatMove): void {
-  way.act(move);
+/** Of the seat from which the page looks, or another of its own. */
+export function act(move: SeatMove, as: number = seat.peek()): void {
+  void way.act(move, as);
 }
 
 let taken = 0;
 
 /** Samples of a stroke of the open reading. */
-export function touch(reading: number | null, pointer: number, input: Touch["input"], samples: Touch["samples"], up: boolean): void {
-  if (reading !== null) post({ type: "touch", reading, pointer, input, samples, up });
+export function touch(reading: number | null, as: number, pointer: number, input: Touch["input"], samples: Touch["samples"], up: boolean): void {
+  if (reading !== null) post({ type: "touch", reading, pointer, input, samples, up, seat: as });
+}
+
+/** Whose hand it was is being asked of the people at this page, or is known now. */
+export function contest(reading: number | null, on: boolean): void {
+  if (reading !== null) post({ type: "contest", reading, on });
 }
 
 export function takeBack(): void {
@@ -86,9 +103,9 @@ export function takeBack(): void {
 }
 
 /** Have the own cards laid while they are arranged: after a layout, or (null) as they lie, the other way round. */
-export function layOut(choice: settings.LayoutChoice | null, mirrored: boolean): void {
+export function layOut(choice: settings.LayoutChoice | null, mirrored: boolean, as: number = seat.peek()): void {
   const teiichi = choice === "teiichi" ? settings.teiichi.peek() : null;
-  post({ type: "lay_out", id: `lay-${Date.now()}-${++taken}`, choice, mirrored, teiichi });
+  post({ type: "lay_out", id: `lay-${Date.now()}-${++taken}`, choice, mirrored, teiichi, seat: as });
 }
 
 export function pause(on: boolean): void {
@@ -116,7 +133,8 @@ export function forget(): void {
 /** The same where another game has begun, which is now the open match. */
 export function stand(): void {
   batch(() => {
-    opened.value = table.value = programme.value = swept.value = null;
+    opened.value = programme.value = swept.value = null;
+    tables.value = new Map();
     rulings.value = [];
     events.value = [];
     shortened.value = [];
@@ -161,7 +179,7 @@ function take(message: ServerMessage): void {
       sitting.value = false;
       remark.value = message;
       // What the mat already showed goes back to what the house holds.
-      if (table.value) table.value = { ...table.value };
+      tables.value = new Map([...tables.value].map(([at, now]) => [at, { ...now }]));
       break;
     case "note":
       remark.value = message;
@@ -189,14 +207,18 @@ type FieldsUpdate = Omit<Update, "events" | "table"> & { events: GameEvent[]; ta
 
 function update(message: FieldsUpdate): void {
   const now = message.table;
+  const at = now.seat ?? seat.value;
+  const before = table.value;
+  tables.value = new Map(tables.value).set(at, now);
+  // Each own seat is told of the same step: it is spoken of once.
+  if (at !== seat.value) return;
   const kept = rulings.value.filter((ruling) => ruling.number <= now.readings);
   const known = new Set(kept.map((ruling) => ruling.number));
   const news = message.events.flatMap((event) => (event.event === "ruled" ? [event.ruling] : []));
   if (now.last && message.events.length === 0) news.push(now.last);
   rulings.value = [...kept, ...news.filter((ruling) => !known.has(ruling.number))];
   const ruled = message.events.find((event) => event.event === "ruled");
-  if (ruled?.event === "ruled") shortened.value = shorterOf(ruled.shortened, table.value?.hints ?? {}, now.hints);
+  if (ruled?.event === "ruled") shortened.value = shorterOf(ruled.shortened, before?.hints ?? {}, now.hints);
   else if (now.phase === "open" || now.readings === 0) shortened.value = [];
   events.value = message.events;
-  table.value = now;
 }

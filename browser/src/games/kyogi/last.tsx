@@ -1,5 +1,5 @@
 import { t } from "../../words";
-import { moving } from "./hand-over";
+import { movingSide } from "./hand-over";
 import { live, shortened, table } from "./house";
 import { list } from "../../pages/names";
 import { here, RulingWords } from "./ruling";
@@ -18,7 +18,7 @@ export function LastRuling({ narrow = false }: { narrow?: boolean }) {
   const now = table.value;
   if (!now?.last || now.phase === "open" || now.phase === "over" || now.phase === "thanks") return null;
   // On a phone it stands where the screen asks, so it gives way to whatever is asked.
-  if (narrow && (now.paused || now.hai !== null || moving.value || now.hands[0] || now.hands[1])) return null;
+  if (narrow && (now.paused || now.hai !== null || movingSide.value !== null || now.hands.some(Boolean))) return null;
   return (
     <div class={narrow ? "last-narrow" : "last"}>
       <RulingWords key={now.last.number} ruling={now.last} at={here()}>

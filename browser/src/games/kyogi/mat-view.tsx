@@ -8,12 +8,52 @@ import { poems } from "../../pages/library";
 import * as settings from "../../settings";
 import { language, t } from "../../words";
 import { contact, since, sinceOnsetMs, sound } from "../../audio/ears";
-import { leaveMoving, moving, pick, picked, zoom } from "./hand-over";
-import { act, live, opened, programme, seat, swept, table, touch } from "./house";
-import { modeOf } from "./told";
+import { formatOf } from "../../mat/field";
+import { sideOf, type Places, type Sample } from "../../mat/types";
+import { asked, hands, resting } from "./face";
+import { isMoving, leaveMoving, movingSide, pick, picked, zoom } from "./hand-over";
+import { act, contest, faceToFace, live, opened, own, ownOf, programme, seat, side, sideOfSeat, swept, table, tables, touch } from "./house";
+import { Owners } from "./owners";
+import { modeOf, type MatMode } from "./told";
+
+/** How the mat listens to all who sit at this page, and the sides whose cards may be handled so. */
+function listening(): { mode: MatMode; sides: number[] } {
+  const modes = own.value.flatMap((at): [MatMode, number][] => {
+    const now = tables.value.get(at) ?? table.value;
+    return now ? [[modeOf(now, at, isMoving(sideOfSeat(at))), sideOfSeat(at)]] : [];
+  });
+  // Where one of two has cards to see to, that goes before waiting, and before the next poem.
+  const mode = (["send", "place", "arrange", "memorise", "take"] as const).find((each) => modes.some(([is]) => is === each)) ?? "watch";
+  return { mode, sides: [...new Set(modes.filter(([is]) => is === mode).map(([, which]) => which))] };
+}
+
+/** The seat of this page in whose field these places are. */
+function layerOf(places: Places): number {
+  const field = Object.values(places)[0]?.[0];
+  return ownOf(field === "B" ? 1 : 0)[0] ?? seat.peek();
+}
+
+/** Strokes of several people at this page: whose each is has to be found out first. */
+function ownersOf(): Owners {
+  return new Owners({
+    resting: () => {
+      if (faceToFace.peek()) return resting.peek();
+      return side.peek() === 0 ? [false, true] : [true, false];
+    },
+    depth: () => (table.peek() ? formatOf(table.peek()!).depth : 0),
+    send: (side, hand, ...stroke) => {
+      const seats = ownOf(side);
+      touch(sound().reading, seats[hand % Math.max(1, seats.length)] ?? seat.peek(), Math.floor(hand / Math.max(1, seats.length)), ...stroke);
+    },
+    ask: (fallback) => {
+      asked.value = fallback;
+      contest(sound().reading, fallback !== null);
+    },
+  });
+}
 
 /** Everything that the board has to be told, told again whenever it changes. */
-function follow(board: Board): () => void {
+function follow(board: Board, owners: Owners): () => void {
   let first = true;
   const old = swept.peek();
   const stops = [
@@ -23,7 +63,7 @@ function follow(board: Board): () => void {
       settings.theme.value;
       board.refresh();
     }),
-    effect(() => board.setSeat(opened.value?.seat ?? null)),
+    effect(() => board.setSeat(opened.value ? seat.value : null)),
     effect(() => board.setHints(live.value.hints)),
     effect(() => board.setFaceMe(settings.faceMe.value)),
     effect(() => board.setNeat(settings.neat.value)),
@@ -31,7 +71,9 @@ function follow(board: Board): () => void {
     effect(() => board.setFace(settings.clearFace.value ? "clear" : "brush")),
     effect(() => {
       const now = programme.value;
-      if (now?.onset_ms != null && now.reading > 0) board.openReading();
+      if (now?.onset_ms == null || now.reading <= 0) return;
+      owners.rest();
+      board.openReading();
     }),
     effect(() => {
       const sweep = swept.value;
@@ -47,8 +89,9 @@ function follow(board: Board): () => void {
       first = false;
     }),
     effect(() => {
-      const now = table.value;
-      if (now) board.setMode(modeOf(now, seat.value, moving.value));
+      const { mode, sides } = listening();
+      board.setMode(mode);
+      board.setHandled(sides.map(sideOf));
       board.setPicked(picked.value);
     }),
   ];
@@ -58,25 +101,42 @@ function follow(board: Board): () => void {
 export function MatView({ children }: { children?: ComponentChildren }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const owners = ownersOf();
+    const several = own.peek().length > 1;
+    /** The side off whose pad the pointer that comes now has slid. */
+    let slid: 0 | 1 | null = null;
     const board = new Board(root.current!, {
       say: t,
       since,
-      onStroke: (...stroke) => touch(sound().reading, ...stroke),
+      onStroke: (...stroke) => (several ? owners.add(...stroke) : touch(sound().reading, seat.peek(), ...stroke)),
       onContact: contact,
       onPick: pick,
       onLay: (places) => {
-        if (table.peek()?.phase === "arrange") act({ move: "lay", places });
-        else if (moving.peek()) {
-          act({ move: "shift", places });
+        if (table.peek()?.phase === "arrange") act({ move: "lay", places }, layerOf(places));
+        else if (movingSide.peek() !== null) {
+          act({ move: "shift", places }, layerOf(places));
           leaveMoving();
         }
       },
-      onPut: (card, place) => act({ move: "put", card, place }),
+      onPut: (card, place) => act({ move: "put", card, place }, layerOf({ [card]: place })),
       onSwing: () => act({ move: "swing" }),
+      ...(several
+        ? {
+            onCame: (pointer: number) => owners.came(pointer, slid),
+            seatOf: (pointer: number, sample: Sample | undefined) => ownOf(owners.shownAs(pointer, sample))[0] ?? seat.peek(),
+          }
+        : {}),
       onZoom: (card, box) => (zoom.value = card === null || !box ? null : { card, box }),
     });
-    const stop = follow(board);
+    hands.slid = (event, side) => {
+      slid = side;
+      board.adopt(event);
+      slid = null;
+    };
+    hands.answer = (side) => owners.answer(side);
+    const stop = follow(board, owners);
     return () => {
+      hands.slid = hands.answer = () => undefined;
       stop();
       board.destroy();
     };

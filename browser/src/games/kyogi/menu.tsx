@@ -10,7 +10,7 @@ import { Sheet } from "../../pages/sheet";
 import { language, t } from "../../words";
 import { welcome } from "../../connection";
 import { beginMoving } from "./hand-over";
-import { act, change, leave, live, opened, over, pause, takeBack, table } from "./house";
+import { act, change, leave, live, opened, over, pause, side, takeBack, table } from "./house";
 
 export type Page = "menu" | "rules" | "glossary" | "keys";
 
@@ -69,7 +69,7 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         <button type="button" disabled={!may} onClick={and(takeBack)}>
           <Mark name="back" /> {t("match-take-back")}
         </button>
-        <button type="button" disabled={now?.phase !== "reading"} onClick={and(beginMoving)}>
+        <button type="button" disabled={now?.phase !== "reading"} onClick={and(() => beginMoving(side.value))}>
           <Mark name="move" /> {t("match-move-cards")}
         </button>
         <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>

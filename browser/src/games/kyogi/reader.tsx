@@ -1,16 +1,30 @@
 /** The strip in the 3 cm between the fields: how loud the reader is, and the words only where captions are on. */
 import { Captions, Meter } from "../../audio/reader";
 import { t } from "../../words";
-import { live, opened, programme, table, seat } from "./house";
-import { nameOf } from "./seat";
+import { seatName } from "./company";
+import { faceToFace, live, own, programme, table } from "./house";
 
 /** Elsewhere the middle of the mat belongs to other things. */
 const WITH_READER: ReadonlySet<string> = new Set(["joka", "reading", "open", "sending"]);
 
+/** Between two people the strip says nothing that only one of them could read. */
+function Facing() {
+  const words = live.value.captions ? <Captions of={programme.value} /> : null;
+  return (
+    <div class="strip strip-facing">
+      {words ? <span class="facing-far">{words}</span> : null}
+      <Meter />
+      {words}
+    </div>
+  );
+}
+
 export function Reader() {
   const now = table.value;
   if (!now || !WITH_READER.has(now.phase)) return null;
-  const hand = now.hands[seat.value as 0 | 1] ? t("match-strip-hand-you") : now.hands[(1 - seat.value) as 0 | 1] ? t("match-strip-hand", { rival: opened.value ? nameOf(opened.value.opponent) : "" }) : null;
+  if (faceToFace.value) return <Facing />;
+  const raised = now.hands.findIndex(Boolean);
+  const hand = raised < 0 ? null : own.value.includes(raised) ? t("match-strip-hand-you") : t("match-strip-hand", { rival: seatName(raised) });
   const said = now.paused ? t("match-strip-paused") : (hand ?? (now.phase === "joka" ? t("match-strip-joka") : null));
   return (
     <div class="strip">

@@ -35,9 +35,9 @@ export function tableOf(replay: Replay, index: number, last: Frame["ruling"] | n
     readings: index,
     dead_left: 0,
     due: null,
-    hands: [false, false],
-    ready: [true, true],
-    away: [false, false],
+    hands: replay.names.map(() => false),
+    ready: replay.names.map(() => true),
+    away: replay.names.map(() => false),
     hai: null,
     clock_ms: 0,
     memorise_until_ms: null,
@@ -49,7 +49,15 @@ export function tableOf(replay: Replay, index: number, last: Frame["ruling"] | n
     hints: {},
     may_take_back: false,
     paused: false,
+    ...(replay.width === undefined ? {} : { width: replay.width }),
+    ...(replay.rows === undefined ? {} : { rows: replay.rows }),
   };
+}
+
+/** Who played: sides by the one who sat there, or by the name that the game gives them. */
+function companyOf({ names }: Replay): Company {
+  if (names.length === 2) return { names: [names[0]!, names[1]!], seat: null };
+  return { names: [t("start-side-0"), t("start-side-1")], seat: null, members: names };
 }
 
 /** Ms for which a ruling is left to be read before the next frame, at speed 1. */
@@ -99,13 +107,14 @@ function ReplayMat({ replay, head, move }: { replay: Replay; head: Head; move: (
 }
 
 function After({ frame, at }: { frame: Frame; at: Company }) {
+  const sideOf = (seat: number) => at.names[(seat % 2) as 0 | 1];
   const lines = frame.after.flatMap((event): string[] => {
     if (event.event === "sent")
-      return [t("replay-sent", { name: at.names[event.seat as 0 | 1], cards: list(event.cards.map(printedName)) })];
-    if (event.event === "placed") return [t("replay-placed", { name: at.names[event.seat as 0 | 1], card: printedName(event.card) })];
+      return [t("replay-sent", { name: sideOf(event.seat), cards: list(event.cards.map(printedName)) })];
+    if (event.event === "placed") return [t("replay-placed", { name: sideOf(event.seat), card: printedName(event.card) })];
     if (event.event === "shifted")
-      return [t("replay-shifted", { name: at.names[event.seat as 0 | 1], cards: list(Object.keys(event.places).map((card) => printedName(Number(card)))) })];
-    if (event.event === "waived") return [t("replay-waived", { name: at.names[event.seat as 0 | 1] })];
+      return [t("replay-shifted", { name: sideOf(event.seat), cards: list(Object.keys(event.places).map((card) => printedName(Number(card)))) })];
+    if (event.event === "waived") return [t("replay-waived", { name: sideOf(event.seat) })];
     return [];
   });
   if (lines.length === 0) return null;
@@ -121,17 +130,18 @@ function After({ frame, at }: { frame: Frame; at: Company }) {
 const KINDS = ["take-a", "take-b", "foul", "dead"] as const;
 
 function lineOf(frame: Frame, at: Company): ReadingLine {
-  const { number, poem, taker, target } = frame.ruling;
-  const who = taker === null ? t(target === "D" ? "replay-dead" : "replay-nobody") : at.names[taker as 0 | 1];
+  const { number, poem, taker, target, hand } = frame.ruling;
+  const took = (side: number) => (hand == null ? undefined : at.members?.[hand]) ?? at.names[side as 0 | 1];
+  const who = taker === null ? t(target === "D" ? "replay-dead" : "replay-nobody") : took(taker);
   return { number, kind: tickOf(frame), poem, who, delay: taker === null ? null : delayOf(frame.ruling) };
 }
 
-/** A match of kyogi karuta looked at again. */
-export function KyogiReplay({ replay }: { replay: Replay }) {
+/** A match on two fields looked at again. */
+export function FieldsReplay({ replay }: { replay: Replay }) {
   const head = useSignal<Head>({ at: 0, of: replay.frames.length, playing: false, speed: 1 });
   const wish = (asked: Wish) => (head.value = move(head.value, asked));
   const go = (index: number) => wish({ go: index });
-  const at: Company = { names: replay.names, seat: null };
+  const at = companyOf(replay);
   const all = useComputed(() => replay.frames.map((frame) => frame.ruling));
   const frame = replay.frames[head.value.at]!;
   const number = t("match-readings", { number: frame.number, total: replay.frames.at(-1)!.number });
@@ -142,9 +152,9 @@ export function KyogiReplay({ replay }: { replay: Replay }) {
       <h1 class="unseen">{t("replay-title")}</h1>
       <div class="review-top">
       <div class="review-score">
-        <span>{replay.names[1]}</span> <strong>{frame.counts[1]}</strong>
+        <span>{at.names[1]}</span> <strong>{frame.counts[1]}</strong>
         <span class="review-vs">–</span>
-        <strong>{frame.counts[0]}</strong> <span>{replay.names[0]}</span>
+        <strong>{frame.counts[0]}</strong> <span>{at.names[0]}</span>
       </div>
       <div class="review-mat">
         <ReplayMat replay={replay} head={head.value} move={wish} />
@@ -169,12 +179,12 @@ export function KyogiReplay({ replay }: { replay: Replay }) {
       </aside>
       </div>
       <section class="review-figures">
-        <h2>{replay.winner === null ? t("replay-unfinished") : t("replay-won", { name: replay.names[replay.winner as 0 | 1], count: replay.margin })}</h2>
-        <FigureTable names={replay.names} figures={[...figures]} />
+        <h2>{replay.winner === null ? t("replay-unfinished") : t("replay-won", { name: at.names[replay.winner as 0 | 1], count: replay.margin })}</h2>
+        <FigureTable names={at.names} figures={[...figures]} />
         <div class="review-charts">
           {([0, 1] as const).map((seat) => (
             <div key={seat}>
-              <h3>{replay.names[seat]}</h3>
+              <h3>{at.names[seat]}</h3>
               <Reactions figures={figures[seat]} onPick={(number) => go(frameOf(replay.frames, number))} />
             </div>
           ))}

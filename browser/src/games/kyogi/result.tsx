@@ -4,26 +4,30 @@ import { useLocation } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
 import { T, Term } from "../../pages/said";
-import { isKoikoi } from "../../pages/replays";
-import * as settings from "../../settings";
+import { isFields } from "../../pages/replays";
 import { t } from "../../words";
 import { FigureTable, Reactions } from "./chart";
-import { forget, opened, rival, rulings, seat, table } from "./house";
+import { begin, wishAgain } from "../begin";
+import { addressOfGame } from "../index";
+import { eyes, sideName } from "./company";
+import { forget, opened, own, rival, rulings, side, table } from "./house";
 import { figuresOf } from "./reactions";
 import { download, fetchReplay, fileName, shown } from "../../replay/record";
-import { nameOf, sitDownAgain } from "./seat";
+import { sitDownAgain } from "./seat";
 
 function Verdict() {
   const now = table.value!;
-  const won = now.winner === seat.value;
-  const name = opened.value ? nameOf(opened.value.opponent) : "";
+  const mine = eyes();
+  const won = mine === null || now.winner === mine;
   return (
     <header class="verdict">
       <p class="verdict-brush" lang="ja" aria-hidden="true">
         {won ? "勝" : "負"}
       </p>
       <div>
-        <h2 tabIndex={-1}>{t(won ? "result-won" : "result-lost", { rival: name })}</h2>
+        <h2 tabIndex={-1}>
+          {mine === null ? t("match-won-by", { name: sideName(now.winner ?? 0) }) : t(won ? "result-won" : "result-lost", { rival: sideName(rival.value) })}
+        </h2>
         <p>
           {now.margin > 0 ? (
             <>
@@ -48,13 +52,15 @@ export function Result() {
     root.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
   }, [sitting.match]);
   const told = shown.value?.match === sitting.match ? shown.value.replay : null;
-  const replay = told && !isKoikoi(told) ? told : null;
+  const replay = told && isFields(told) ? told : null;
   const all = replay ? replay.frames.map((frame) => frame.ruling) : rulings.value;
-  const mine = figuresOf(all, seat.value);
+  const mine = figuresOf(all, side.value);
   const theirs = figuresOf(all, rival.value);
-  const name = nameOf(sitting.opponent);
+  const name = sideName(rival.value);
   const again = async () => {
-    if (await sitDownAgain()) route.route("/match");
+    // Against one of the house the settings have their say again; all others sit down as they sat.
+    const duel = sitting.game === "kyogi" && sitting.opponent.key !== "" && own.value.length === 1;
+    if (await (duel ? sitDownAgain() : begin(wishAgain(opened.value!)))) route.route(addressOfGame(sitting.game));
   };
   const leave = () => {
     forget();
@@ -79,7 +85,7 @@ export function Result() {
           </button>
         </div>
         {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
-        <FigureTable names={[settings.name.value.trim() || t("page-you"), name]} figures={[mine, theirs]} />
+        <FigureTable names={[sideName(side.value), name]} figures={[mine, theirs]} />
         <h3>{t("result-reactions")}</h3>
         <Reactions figures={mine} />
       </div>

@@ -4,36 +4,37 @@ import type { Ruling } from "../../protocol";
 import { poems } from "../../pages/library";
 import { Term } from "../../pages/said";
 import { seconds, t, type Facts } from "../../words";
-import { opened, rival, seat } from "./house";
+import { eyes, seatName, sideName } from "./company";
+import { inTeams, opened } from "./house";
 import { nameLanguage, sungName } from "../../pages/names";
 import { delayOf } from "../../replay/delays";
-import { nameOf } from "./seat";
-import * as settings from "../../settings";
 
 export interface Company {
+  /** Of the sides. */
   names: readonly [string, string];
-  /** Whose eyes the words are for; null: a spectator, nobody is "you". */
+  /** The side for whose eyes the words are; null: a spectator, nobody is "you". */
   seat: number | null;
+  /** Of the seats, where a side has several. */
+  members?: readonly string[];
 }
 
 /** Who sits at this mat, for the words of rulings. */
 export function here(): Company {
-  const now = opened.value;
-  const names: [string, string] = ["", ""];
-  names[seat.value] = settings.name.value.trim() || t("match-you");
-  names[rival.value] = now ? nameOf(now.opponent) : "";
-  return { names, seat: seat.value };
+  const names: [string, string] = [sideName(0, t("match-you")), sideName(1, t("match-you"))];
+  const seats = inTeams.value ? (opened.value?.names ?? []) : [];
+  return { names, seat: eyes(), ...(seats.length > 0 ? { members: seats.map((_, at) => seatName(at, t("match-you"))) } : {}) };
 }
 
 /** What the sentences of a ruling may speak of. */
 export function factsOf(ruling: Ruling, at: Company): Facts {
   const name = (who: number | null) => (who === null ? "" : (at.names[who as 0 | 1] ?? ""));
+  const hand = ruling.hand ?? null;
   const giver = ruling.net > 0 ? 0 : ruling.net < 0 ? 1 : null;
   const [a, b] = ruling.fouls;
   const fouler = a > b ? 0 : b > a ? 1 : null;
   return {
     card: sungName(ruling.poem),
-    taker: name(ruling.taker),
+    taker: (hand === null ? undefined : at.members?.[hand]) ?? name(ruling.taker),
     owner: ruling.target,
     fouler: name(fouler),
     other: name(fouler === null ? null : 1 - fouler),

@@ -10,7 +10,9 @@ import { FarBar, NearBar } from "./bars";
 import { Bows, isBow } from "./bow";
 import { Deal } from "./deal";
 import { listen } from "./ears";
-import { act, change, events, live, opened, over, pause, remark, seat, table } from "./house";
+import { eyes, seatName, sideName } from "./company";
+import { FaceBar, Whose } from "./face";
+import { act, change, events, faceToFace, inTeams, live, opened, over, own, pause, remark, rival, seat, side, table } from "./house";
 import { MatView } from "./mat-view";
 import { MatchMenu, type Page } from "./menu";
 import { printedName } from "../../pages/names";
@@ -18,9 +20,8 @@ import { Reader } from "./reader";
 import { Result } from "./result";
 import { LastRuling } from "./last";
 import { here, rulingText } from "./ruling";
-import { nameOf } from "./seat";
 import { askOf, newsOf } from "./told";
-import { leaveMoving, moving } from "./hand-over";
+import { isMoving, leaveMoving, movingSide } from "./hand-over";
 import { addressOfGame } from "../index";
 import { run } from "./watch";
 import { Zoom } from "./zoom";
@@ -30,15 +31,15 @@ import { marked, pieces, t } from "../../words";
 import "../../styles/match.css";
 import "../../styles/match-small.css";
 import "../../styles/replay.css";
+import "../../styles/teams.css";
 
 /** What a screen reader hears: each step once, then what is asked. */
 function Spoken() {
   const now = table.value;
-  const sitting = opened.value;
-  if (!now || !sitting) return null;
-  const other = nameOf(sitting.opponent);
-  const news = newsOf(events.value, seat.value, other, printedName, (ruling) => rulingText(ruling, here()), now);
-  const line = askOf(now, seat.value, other, moving.value);
+  if (!now) return null;
+  const listener = { side: eyes(), own: own.value, seatName, sideName };
+  const news = newsOf(events.value, listener, printedName, (ruling) => rulingText(ruling, here()), now);
+  const line = askOf(now, seat.value, sideName(rival.value), isMoving(side.value), seatName);
   const plain = (key: string, facts: Record<string, string | number> = {}) =>
     pieces(marked(key, facts)).map((piece) => (typeof piece === "string" ? piece : (piece.shown ?? piece.term))).join("");
   return (
@@ -63,8 +64,8 @@ function useKeys(open: (page: Page) => void): void {
       // A card makes use of a key or leaves it to the screen; other buttons keep Space and Enter to themselves.
       const onButton = event.defaultPrevented || (event.target as HTMLElement).closest("button:not(.card), summary, a") !== null;
       if (event.code === "Space" && !onButton) {
-        if (moving.peek()) leaveMoving();
-        else act({ move: "hand", up: !now.hands[seat.peek() as 0 | 1] });
+        if (movingSide.peek() !== null) leaveMoving();
+        else act({ move: "hand", up: !now.hands[seat.peek()] });
         event.preventDefault();
       } else if (event.code === "Enter" && !onButton) {
         const button = document.querySelector<HTMLButtonElement>(".ask .primary:not(:disabled), .bow .primary:not(:disabled)");
@@ -104,14 +105,15 @@ function rest(): void {
 function Mat() {
   const page = useSignal<Page | null>(null);
   const open = (wanted: Page) => (page.value = wanted);
-  useTitle(t("match-title", { rival: nameOf(opened.value!.opponent) }));
+  const facing = faceToFace.value;
+  useTitle(t("match-title", { rival: sideName(rival.value) }));
   useKeys(open);
   useEffect(run, []);
   useEffect(listen, []);
   useEffect(() => rest, []);
   return (
-    <div class="match" data-phase={table.value!.phase}>
-      <FarBar open={open} />
+    <div class="match" data-phase={table.value!.phase} data-facing={facing} data-teams={inTeams.value}>
+      {facing ? <FaceBar which={rival.value} open={open} far /> : <FarBar open={open} />}
       <main id="main" class="stage-frame">
         <MatView>
           <Reader />
@@ -120,10 +122,11 @@ function Mat() {
         <Deal />
         <Bows />
         <Asleep unless={isBow(table.value!.phase) || over.value} />
+        {facing ? <Whose /> : null}
         <Remark of={remark} />
         {over.value ? <Result /> : null}
       </main>
-      <NearBar />
+      {facing ? <FaceBar which={side.value} open={open} /> : <NearBar />}
       <Zoom />
       <Spoken />
       {page.value ? <MatchMenu page={page.value} go={open} onClose={() => (page.value = null)} /> : null}

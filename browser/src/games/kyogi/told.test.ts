@@ -34,6 +34,8 @@ function table(part: Partial<Table>): Table {
   };
 }
 
+const listener = { side: 0, own: [0], seatName: () => "Mio", sideName: () => "Mio" };
+
 describe("what is asked", () => {
   test("the sender is asked for cards, the other told to wait", () => {
     const due = { seat: 0, count: 2, cards: [] };
@@ -90,8 +92,7 @@ test("news names cards and who did it", () => {
       { event: "sent", seat: 1, cards: [5, 6] },
       { event: "placed", seat: 0, card: 5, place: ["A", 0, 0] },
     ],
-    0,
-    "Mio",
+    listener,
     (card) => `card ${card}`,
     () => "",
     table({}),
@@ -102,6 +103,33 @@ test("news names cards and who did it", () => {
   ]);
 });
 
+test("of a side each hand is one's own, the cards are all members'", () => {
+  const team = { side: 1, own: [3], seatName: (seat: number) => `seat ${seat}`, sideName: (side: number) => `side ${side}` };
+  const news = newsOf(
+    [
+      { event: "hand_moved", seat: 1, up: true },
+      { event: "hand_moved", seat: 3, up: true },
+      { event: "sent", seat: 1, cards: [5] },
+      { event: "sent", seat: 2, cards: [6] },
+    ],
+    team,
+    String,
+    () => "",
+    table({}),
+  );
+  expect(news.map((each) => typeof each !== "string" && each.facts)).toEqual([
+    { who: "rival", rival: "seat 1" },
+    { who: "you", rival: "seat 3" },
+    { who: "you", rival: "side 1", cards: "5", count: 1 },
+    { who: "rival", rival: "side 0", cards: "6", count: 1 },
+  ]);
+});
+
+test("in a relay who waits for their turn is told so", () => {
+  const now = table({ phase: "open", hands: [false, false, false, false], active: [2, 1] });
+  expect([0, 1, 2, 3].map((seat) => askOf(now, seat, "Heike", false).k)).toEqual(["match-ask-waits", "match-ask-open", "match-ask-open", "match-ask-waits"]);
+});
+
 test("takes are told only if every reading was seen", () => {
   expect(takesOf([], 3)).toBeNull();
   expect(takesOf([], 0)).toEqual([0, 0]);
@@ -109,7 +137,7 @@ test("takes are told only if every reading was seen", () => {
 
 describe("the call of two minutes", () => {
   const called = (part: Partial<Table>) =>
-    newsOf([{ event: "two_minutes" }], 0, "Mio", String, () => "", table({ phase: "memorise", swings: true, ...part }));
+    newsOf([{ event: "two_minutes" }], listener, String, () => "", table({ phase: "memorise", swings: true, ...part }));
   test("is said when two minutes are left", () => {
     expect(called({ clock_ms: 60_050, memorise_until_ms: 180_000 })).toEqual([{ k: "match-call" }]);
   });

@@ -1,0 +1,39 @@
+/** Who sits at the mat, as the page calls them. */
+import type { Character } from "../../protocol";
+import { playerName } from "../../pages/names";
+import * as settings from "../../settings";
+import { t } from "../../words";
+import { faceToFace, inTeams, opened, own, seat, side, sideOfSeat, type SideNumber } from "./house";
+import { nameOf } from "./seat";
+
+/** Seats of a side, in order. */
+export function membersOf(which: number): number[] {
+  return (opened.value?.names ?? ["", ""]).flatMap((_, at) => (sideOfSeat(at) === which ? [at] : []));
+}
+
+/** The character of the house at a seat of kyōgi karuta, with class and style; null: a person, or a member of a side. */
+export function characterAt(at: number): Character | null {
+  const sitting = opened.value;
+  return sitting && !inTeams.value && !own.value.includes(at) && sitting.opponent.key !== "" ? sitting.opponent : null;
+}
+
+/** Somebody at the mat by name; the only person at this page by their own, or by none. */
+export function seatName(at: number, alone = t("page-you")): string {
+  const sitting = opened.value;
+  if (!sitting) return "";
+  if (own.value.length === 1 && at === seat.value) return settings.name.value.trim() || alone;
+  const character = characterAt(at);
+  if (character) return nameOf(character);
+  const player = sitting.players?.[at];
+  return player ? playerName(player) : (sitting.names[at] ?? "");
+}
+
+/** A side: who sits there alone, or the name that the game gives to it. */
+export function sideName(which: number, alone?: string): string {
+  return inTeams.value ? t(`start-side-${which}`) : seatName(which, alone);
+}
+
+/** Whose eyes sentences are for: one's own side, if only one side sits at this page. */
+export function eyes(): SideNumber | null {
+  return faceToFace.value ? null : side.value;
+}

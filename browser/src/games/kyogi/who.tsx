@@ -1,0 +1,104 @@
+/** Who sits at a side: name or names, how many cards lie before them, what they took. */
+import type { ComponentChildren } from "preact";
+import { Mark } from "../../pages/mark";
+import { Pile } from "../../pages/pile";
+import { has, seconds, t } from "../../words";
+import { characterAt, membersOf, seatName, sideName } from "./company";
+import { inTeams, opened, own, rulings, table } from "./house";
+import { Mon } from "./mon";
+import { figuresOf } from "./reactions";
+import { takesOf } from "./told";
+
+const at = <T,>(list: readonly T[], which: number): T => list[which]!;
+
+/** What a member does in the game, where each has a part of their own. */
+function roleOf(seat: number): string | null {
+  const key = `start-seat-${opened.value?.game ?? ""}-${seat}`;
+  return has(key) ? t(key) : null;
+}
+
+function heldBy(seat: number): number | null {
+  const holders = Object.values(table.value?.holders ?? {});
+  return holders.length === 0 ? null : holders.filter((holder) => holder === seat).length;
+}
+
+/** The members of a side: who takes now, who has a hand up, how many cards each has taken or holds. */
+export function Members({ which }: { which: number }) {
+  const now = table.value!;
+  const active = now.active ?? [];
+  const taken = (seat: number) => rulings.value.filter(({ hand }) => hand === seat).length;
+  return (
+    <ul class="members" aria-label={sideName(which)}>
+      {membersOf(which).map((seat) => {
+        const held = heldBy(seat);
+        const role = roleOf(seat);
+        return (
+          <li key={seat} data-active={active.includes(seat)} data-waits={active.length > 0 && !active.includes(seat)} data-own={own.value.includes(seat)}>
+            {now.hands[seat] ? <Mark name="hand" /> : null}
+            <b>{seatName(seat)}</b>
+            {role ? <span class="member-role">{role}</span> : null}
+            <span class="member-count">{held === null ? taken(seat) || "" : held}</span>
+            <span class="unseen">
+              {held === null ? t("match-taken", { count: taken(seat) }) : t("match-holds", { count: held })}
+              {active.includes(seat) ? ` ${t("match-plays-now")}` : ""}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Name({ which }: { which: number }) {
+  const seat = membersOf(which)[0] ?? which;
+  const character = characterAt(seat);
+  if (inTeams.value)
+    return (
+      <>
+        <span class={`banner banner-${which}`} aria-hidden="true" />
+        <div class="who-name who-side">
+          <b>{sideName(which)}</b>
+          <Members which={which} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Mon of={character?.style ?? "own"} />
+      <div class="who-name">
+        <b>{sideName(which)}</b>
+        {character ? <span>{t("page-class", { level: character.level })}</span> : null}
+      </div>
+    </>
+  );
+}
+
+export function Count({ which }: { which: number }) {
+  const count = at(table.value!.counts, which);
+  return (
+    <div class="who-count" data-last={count <= 3 && count > 0 ? "yes" : "no"}>
+      <strong>{count}</strong>
+      <span>{t("match-cards", { count })}</span>
+    </div>
+  );
+}
+
+export function Who({ which, children }: { which: number; children?: ComponentChildren }) {
+  const now = table.value!;
+  const takes = takesOf(rulings.value, now.readings);
+  const median = figuresOf(rulings.value, which).median;
+  return (
+    <div class="who">
+      <Name which={which} />
+      <Count which={which} />
+      <div class="who-figures">
+        {takes ? <Pile count={at(takes, which)} /> : null}
+        <span>
+          {t("match-fouls", { count: at(now.fouls, which) })}
+          {median === null ? "" : ` · ${t("match-median", { seconds: seconds(median) })}`}
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
