@@ -129,6 +129,7 @@ class NumbersManners:
     """Numbers are opened after half a second; one may think again until then."""
 
     game: Any = Numbers()
+    takes_back = True
 
     def seen(self, state: Round) -> int | None:
         return None if self.game.outcome(state) or any(state.named) else state.rounds

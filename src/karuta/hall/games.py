@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from karuta.chance import Chance
 from karuta.errors import BadInput
+from karuta.games.bozu.game import BOZU
+from karuta.games.bozu.rules import rules_from as bozu_rules
 from karuta.games.chirashi.game import CHIRASHI
 from karuta.games.chirashi.rules import rules_from as chirashi_rules
 from karuta.games.goshoku.game import GOSHOKU
@@ -20,7 +22,7 @@ from karuta.games.kyogi.rules import rules_from as kyogi_rules
 from karuta.games.readings import ReadGame
 from karuta.games.sakasama.game import SAKASAMA
 from karuta.games.sakasama.rules import rules_from as sakasama_rules
-from karuta.hall import koikoi
+from karuta.hall import bozu, koikoi
 from karuta.hall.fields import FieldManners
 from karuta.hall.host import Host
 from karuta.hall.laying import layout_of
@@ -145,20 +147,32 @@ def _table(manners: Callable[[bool], Manners]) -> Callable[[Occasion], TableHost
     return host
 
 
+_CARD_PLAYERS: Final = tuple(
+    Somebody(who.key, who.name, who.level, "koikoi-character", who)  # type: ignore[arg-type]
+    for who in KOIKOI_CHARACTERS
+)
+"""Who plays cards."""
 _KOIKOI: Final = Hosted(
     KOIKOI,
     "cards",
     2,
-    tuple(
-        Somebody(who.key, who.name, who.level, "koikoi-character", who)  # type: ignore[arg-type]
-        for who in KOIKOI_CHARACTERS
-    ),
+    _CARD_PLAYERS,
     lambda given, preset: koikoi_rules(given, preset or DEFAULT),
     _table(lambda still: koikoi.KoikoiManners(still=still)),
     presets=tuple(PRESETS),
     mind=koikoi.MIND,
     still=koikoi.STILL,
     apart=koikoi.thinker,
+)
+_BOZU: Final = Hosted(
+    BOZU,
+    "cards",
+    10,
+    _CARD_PLAYERS,
+    _plain(bozu_rules),
+    _table(lambda still: bozu.BozuManners(still=still)),
+    mind=bozu.MIND,
+    still=bozu.STILL,
 )
 
 HOSTED: Final[Mapping[str, Hosted]] = MappingProxyType(
@@ -170,6 +184,7 @@ HOSTED: Final[Mapping[str, Hosted]] = MappingProxyType(
             _scatter(CHIRASHI, chirashi_rules, together=6),
             _scatter(SAKASAMA, sakasama_rules, together=6),
             _scatter(GOSHOKU, goshoku_rules, together=2),
+            _BOZU,
         )
     }
 )

@@ -63,6 +63,7 @@ class KoikoiManners:
     """`karuta.hall.manners.Manners` of Koi-Koi. `still`: the house's players take no time."""
 
     game: Game[Any, Any, Any, Any] = KOIKOI
+    takes_back = True
 
     def __init__(self, *, still: bool = False) -> None:
         self._still = still

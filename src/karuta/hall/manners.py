@@ -21,6 +21,8 @@ class Manners(Protocol):
     """What a table needs to know of its game that the rules don't say."""
 
     game: Game[Any, Any, Any, Any]
+    takes_back: bool
+    """Whether who plays against the house alone may take any move back."""
 
     def seen(self, state: Any) -> int | None:
         """The number of the round whose end people look at before the table goes on (0: none was yet); None while a

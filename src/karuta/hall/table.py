@@ -121,7 +121,7 @@ class TableHost(Driven):
         if self.moves and self.moves[-1][0] in page and self.manners.open(self.state, self.moves[-1][1]):
             return True
         resigned = bool(self.moves) and self.moves[-1][1] == self.manners.resignation()
-        return self.practice and not resigned and self._history.of(seat)
+        return self.practice and self.manners.takes_back and not resigned and self._history.of(seat)
 
     # ---------------------------------------------------------------- what people ask for
 

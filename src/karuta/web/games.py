@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from karuta import protocol as wire
 from karuta.games.record import Record
-from karuta.web import fields, koikoi, scatter
+from karuta.web import bozu, fields, koikoi, scatter
 
 Replay: TypeAlias = wire.Replay | wire.ScatterReplay | wire.KoikoiReplay | wire.CardsReplay
 
@@ -28,6 +28,7 @@ SHOWN: Final[Mapping[str, Shown]] = MappingProxyType(
         "chirashi": Shown(scatter.table, scatter.replay),
         "sakasama": Shown(scatter.table, scatter.replay),
         "goshoku": Shown(scatter.table, scatter.replay),
+        "bozu": Shown(bozu.table, bozu.replay),
     }
 )
 """In the order of the registry."""
