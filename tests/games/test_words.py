@@ -17,7 +17,7 @@ HOW = ("touch", "push", "tie", "owner", "none")
 
 def refusals() -> set[str]:
     """The keys of errors in the sources of the games; one is made of a reason."""
-    found = {f"error-kyogi-read-{reason}" for reason in ("hand", "placing", "hai", "deciding")}
+    found = {f"error-kyogi-read-{reason}" for reason in ("hand", "placing", "hai", "deciding", "passing")}
     for source in SOURCES.rglob("*.py"):
         found |= set(re.findall(r'key="(error-[a-z-]+)"', source.read_text(encoding="utf-8")))
     return found

@@ -38,6 +38,9 @@ CASES = (
     "untaken",
     "untaken-ote",
     "untaken-tomo-ote",
+    "wrong-mamori",
+    "wrong-nuki",
+    "wrong-untaken",
 )
 """Keys of the named situations (rules 3.5); the words are the catalogue entries `ruling-<case>`, `-name`, `-why`."""
 
@@ -49,6 +52,9 @@ RULES: dict[str, str] = dict.fromkeys(CASES, "3.1, 3.5") | {
     "untaken": "3.6",
     "untaken-ote": "3.1, 3.6",
     "untaken-tomo-ote": "3.5, 3.6",
+    "wrong-mamori": "3.1, 5.3",
+    "wrong-nuki": "3.1, 5.3",
+    "wrong-untaken": "3.6, 5.3",
 }
 """The sections of docs/rules.md that settle each case."""
 
@@ -99,17 +105,19 @@ def fields_of(target: Target, letters: str) -> tuple[str, bool]:
     return own + (other(target) if letters[-1] == "o" else ""), letters[0] == "t"
 
 
-def foul_count(target: Target, fields: Collection[Side]) -> int:
-    """How many fouls a side made that touched cards in `fields`: 0 or 1, up to 2 on a dead card (rules C2).
+def foul_count(target: Target, fields: Collection[Side], astray: bool = False) -> int:
+    """How many fouls a side made that touched cards in `fields`: one a field (rules C2), none in that of the read card
+    unless it went `astray` there (`any_wrong_card`).
 
-    >>> foul_count("D", "AB"), foul_count("A", "AB"), foul_count("A", "A")
-    (2, 1, 0)
+    >>> foul_count("D", "AB"), foul_count("A", "AB"), foul_count("A", "A"), foul_count("A", "A", astray=True)
+    (2, 1, 0, 1)
     """
-    return (target != "A" and "A" in fields) + (target != "B" and "B" in fields)
+    return (target != "A" and "A" in fields) + (target != "B" and "B" in fields) + (astray and target != "D")
 
 
-def judge(target: Target, fouls: tuple[int, int], taker: Side | None) -> Verdict:
-    """The rights of both sides, set off against each other (rules 3.1), and the name of the situation (rules 3.5).
+def judge(target: Target, fouls: tuple[int, int], taker: Side | None, scope: Scope = "same_field_tolerant") -> Verdict:
+    """The rights of both sides, set off against each other (rules 3.1), and the name of the situation (rules 3.5; with
+    `any_wrong_card` fouls with the card on the mat have names of their own).
 
     >>> judge("B", (0, 1), "A").net, judge("B", (0, 1), "A").case
     (2, 'daburu')
@@ -117,7 +125,10 @@ def judge(target: Target, fouls: tuple[int, int], taker: Side | None) -> Verdict
     foul_a, foul_b = fouls
     right_a = (1 if taker == "A" and target == "B" else 0) + foul_b
     right_b = (1 if taker == "B" and target == "A" else 0) + foul_a
-    return Verdict(fouls, (right_a, right_b), right_a - right_b, _case(target, fouls, taker))
+    case = _case(target, fouls, taker)
+    if scope == "any_wrong_card" and target != "D" and any(fouls):
+        case = "wrong-untaken" if taker is None else "wrong-mamori" if taker == target else "wrong-nuki"
+    return Verdict(fouls, (right_a, right_b), right_a - right_b, case)
 
 
 def facts(target: Target, taker: Side | None, verdict: Verdict) -> dict[str, str | int]:

@@ -8,12 +8,12 @@ from typing import Final
 
 from karuta.games.gather.record import NOTATIONS as GATHER
 from karuta.games.koikoi.record import NOTATION as KOIKOI
-from karuta.games.kyogi.record import NOTATION as KYOGI
+from karuta.games.kyogi.record import NOTATIONS as FIELDS
 from karuta.games.record import Notation, Record
 from karuta.games.record import parse as parse_any
 
 NOTATIONS: Final[Mapping[str, Notation]] = MappingProxyType(
-    {notation.game.name: notation for notation in (KYOGI, KOIKOI, *GATHER.values())}
+    {notation.game.name: notation for notation in (*FIELDS.values(), KOIKOI, *GATHER.values())}
 )
 """By the names of the registry."""
 

@@ -10,14 +10,17 @@ from karuta.errors import BadInput
 from karuta.games.bozu.game import BOZU
 from karuta.games.chirashi.game import CHIRASHI
 from karuta.games.game import Game
+from karuta.games.genpei.game import GENPEI
 from karuta.games.goshoku.game import GOSHOKU
 from karuta.games.hanaawase.game import HANAAWASE
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.kyogi.game import KYOGI
+from karuta.games.relay.game import RELAY
 from karuta.games.sakasama.game import SAKASAMA
+from karuta.games.shimo.game import SHIMO
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType(
-    {game.name: game for game in (KYOGI, KOIKOI, CHIRASHI, SAKASAMA, GOSHOKU, BOZU, HANAAWASE)}
+    {game.name: game for game in (KYOGI, KOIKOI, CHIRASHI, SAKASAMA, GENPEI, RELAY, GOSHOKU, SHIMO, BOZU, HANAAWASE)}
 )
 
 

@@ -1738,7 +1738,7 @@ game-relay-line = Genpei with one player of each side at the mat, while the othe
 game-relay-who = 4 to 10 players, on two sides
 game-relay-time = 30 to 60 minutes
 game-relay-goal = Your side wins by being first to have no card left in its field. Each side begins with fifty cards.
-game-relay-play = Only one of each side is at the mat. You change when the other side takes a card of your field, or else after a number of readings: ten, if nothing else is agreed.
+game-relay-play = Only one of each side is at the mat. You change when the other side takes a card of your field; or, if that is agreed, after every ten or twenty readings.
 game-relay-take = Whoever is at the mat may take in both fields. For a card of the other field, your side also sends one of its own across ([okurifuda]).
 game-relay-foul = A wrong touch is an [otetsuki]: your side receives a card from the other.
 game-relay-end = The side whose field is empty first has won, by as many cards as the other still has.
@@ -1955,21 +1955,21 @@ option-colour-blue = Blue
 option-colour-green = Green
 option-colour-orange = Orange
 option-read = Poems read, of twenty
-award-taken = { $taker } takes the card.
+award-taken = Taken by { $taker }.
 award-taken-why = Whoever touches the card first keeps it.
-award-taken-foul = { $taker } takes the card. Foul: { $foulers }.
+award-taken-foul = Taken by { $taker }. Foul: { $foulers }.
 award-taken-foul-why = Whoever touches the card first keeps it. A touch of any other card is a foul (otetsuki) and costs what was agreed on.
-award-taken-tie = Hands at once: { $taker } has the card.
+award-taken-tie = Hands at once: the card goes to { $taker }.
 award-taken-tie-why = The hands came within the time that counts as equal. The hand below has the card, the one nearest to its middle. If they are even, the earlier one takes it; in goshoku rock, paper, scissors decides.
-award-taken-tie-foul = Hands at once: { $taker } has the card. Foul: { $foulers }.
+award-taken-tie-foul = Hands at once: the card goes to { $taker }. Foul: { $foulers }.
 award-taken-tie-foul-why = Of hands at once the one below, nearest to the middle of the card, takes it. A touch of any other card is a foul (otetsuki).
-award-taken-pool = { $taker } takes the card with what lay in the middle: { $count } cards.
+award-taken-pool = Taken by { $taker } with what lay in the middle: { $count } cards.
 award-taken-pool-why = What was put in the middle for fouls belongs to whoever takes next.
-award-taken-pool-foul = { $taker } takes the card with what lay in the middle: { $count } cards. Foul: { $foulers }.
+award-taken-pool-foul = Taken by { $taker } with what lay in the middle: { $count } cards. Foul: { $foulers }.
 award-taken-pool-foul-why = What was put in the middle for fouls belongs to whoever takes next. What these new fouls cost is for the take after this one.
-award-taken-last-two = { $taker } takes the last two cards.
+award-taken-last-two = The last two cards go to { $taker }.
 award-taken-last-two-why = Here the last two cards go together: whoever takes one has both.
-award-taken-last-two-foul = { $taker } takes the last two cards. Foul: { $foulers }.
+award-taken-last-two-foul = The last two cards go to { $taker }. Foul: { $foulers }.
 award-taken-last-two-foul-why = Here the last two cards go together: whoever takes one has both. A foul is paid for after that.
 award-untaken = Nobody takes the card.
 award-untaken-why = It counts for nobody, and its poem is not read again.
@@ -2166,3 +2166,158 @@ start-seat-shimo-2 = Centre
 start-seat-shimo-3 = Centre
 start-seat-shimo-4 = Defence
 start-seat-shimo-5 = Defence
+
+### teams on two fields
+
+option-group-match = Match
+option-set-hundred = The whole hundred
+option-per_side = Cards a side
+option-per_side-half = Half of the set
+option-dead = Dead cards (karafuda)
+option-rows = Rows of a field
+option-cards_a-per_side = As many as the other side
+option-cards_b-per_side = As many as the other side
+option-reading = Reading
+option-reading-whole = The whole poem, its lower verse again until the card is taken
+option-reading-kyogi = As in kyōgi karuta: the last lower verse, then the upper verse
+option-foul_scope = A foul (otetsuki) is to touch
+option-foul_scope-same_field_tolerant = A card of the field in which the read card does not lie
+option-foul_scope-any_wrong_card = Any wrong card, until the right one is taken
+option-net_sends = Rights to send are set off against each other
+option-net_sends-on = Yes: only the difference is sent
+option-net_sends-off = No: each side sends what it may
+option-untaken-flows = Flows (nagasu): it is read once more, later
+option-swap_every = The active player changes
+option-swap_every-take = When the other side takes a card of the own field
+option-attack = Cards of the attack (tsuki)
+option-attack-usual = As few as may be
+option-centre = Cards of the centre (chūken)
+option-centre-usual = As few as may be
+option-each_holds = Cards that each player holds at least
+error-teams-cards = { $a } + { $b } cards and { $dead } dead don’t fit: the set has { $most } poems, and both sides need a card.
+error-shimo-shares = { $attack } / { $centre } / { $defence } cards: attack, centre and defence each hold at least { $least }.
+error-kyogi-position-holders = { $given } cards have somebody who holds them. In shimo-no-ku karuta every card has, in other games none.
+error-kyogi-read-passing = The reader waits: a player of { $seat ->
+    [0] A
+   *[1] B
+} holds too few cards, and a partner passes some.
+error-kyogi-pass-to = You can’t pass cards there: they go to a partner who holds too few.
+error-kyogi-pass-card = You don’t hold these cards: { $cards }. You hold: { $own }.
+error-kyogi-pass-least = Too many: at least { $least } cards stay with you.
+ruling-wrong-mamori = Taken at home by { $taker }; wrong cards were touched too.
+ruling-wrong-mamori-name = 守り、お手つき (mamori, otetsuki): take at home, and a foul
+ruling-wrong-mamori-why = In this match every wrong card counts: one foul for each side and field. A take at home sends nothing; for each foul the other side may send one card.
+ruling-wrong-nuki = Taken in the opponent’s field by { $taker }; wrong cards were touched too.
+ruling-wrong-nuki-name = 抜き、お手つき (nuki, otetsuki): take in the other field, and a foul
+ruling-wrong-nuki-why = In this match every wrong card counts: one foul for each side and field. The taker may send one card for the take, and each side one for every foul of the other.
+ruling-wrong-untaken = Nobody took the card; wrong cards were touched.
+ruling-wrong-untaken-name = お手つき (otetsuki): foul, nobody takes
+ruling-wrong-untaken-why = In this match every wrong card counts: one foul for each side and field, and for each the other side may send one card.
+
+### scatter
+
+scatter-cloth = The cloth: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+scatter-card = { $spoken }, { $printed }: { $where ->
+    [00] top left
+    [01] top
+    [02] top right
+    [10] left
+    [11] in the middle
+    [12] right
+    [20] bottom left
+    [21] bottom
+   *[22] bottom right
+}, { $lies ->
+    [upright] upright
+    [over] upside down
+    [left] on its left side
+   *[right] on its right side
+}
+scatter-tag-here = it lay here
+scatter-tag-taken = { $name }
+scatter-tag-wrong = { $name }: wrong card
+scatter-left = has left
+scatter-out = sits out
+scatter-debt = owes { $count }
+scatter-hand-up = hand up
+scatter-ready = ready
+scatter-pool = In the middle
+scatter-pad-chosen = plays now
+scatter-pad-ready = Tap when you are ready
+scatter-pads-near = Places at this edge
+scatter-pads-far = Places at the far edge
+scatter-begin-all = All are ready
+scatter-theirs = { $who ->
+    [you] Somebody else had it…
+   *[other] Not { $name }’s card…
+}
+scatter-whose-take = Who had the card first?
+scatter-keep = Leave it as it is
+scatter-who-nobody = Nobody’s: it was an accident
+scatter-ask-look-torifuda = See where the cards lie. None of them is moved.
+scatter-ask-look-yomifuda = See where the poems lie. None of them is moved.
+scatter-ask-look-together = See where the cards lie. Each taps their place when ready.
+scatter-wait-ready = The others are still looking.
+scatter-ask-open-torifuda = Touch the card as soon as you know it.
+scatter-ask-open-yomifuda = Touch the poem whose ending is read.
+scatter-ask-open-together = Whoever touches the card first keeps it.
+scatter-ask-out = You sit this reading out.
+scatter-ask-left = You have left. The others play on.
+scatter-news-began = The reading begins.
+scatter-news-out = { $who ->
+    [you] You sit the next reading out.
+   *[rival] { $rival } sits the next reading out.
+}
+scatter-news-count = You have { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+scatter-news-yielded = { $from } gives { $count ->
+    [one] the card
+   *[other] { $count } cards
+} to { $to }.
+scatter-news-left = { $who ->
+    [you] You have left the game.
+   *[rival] { $rival } has left the game.
+}
+scatter-won = { $names } has won
+scatter-won-alone = All poems are read
+scatter-gave-up = Given up
+scatter-shared = { $names } share the win
+scatter-shared-you = You share the win
+scatter-cards-each = { $count ->
+    [one] one card each
+   *[other] { $count } cards each
+}
+scatter-why-left = The others have left.
+scatter-time = Time { $time }
+scatter-misses = { $misses ->
+    [0] no miss
+    [one] one miss
+   *[other] { $misses } misses
+}
+scatter-best-new = Your best so far by these rules
+scatter-best = Your best by these rules: { $time }, { $misses ->
+    [0] no miss
+    [one] one miss
+   *[other] { $misses } misses
+}
+scatter-cards = Cards
+scatter-paid = { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} put down in the middle.
+scatter-owing = To be paid from the next take: { $names }.
+scatter-sits-out = The next reading is sat out by { $names }.
+scatter-removed = The card leaves the cloth.
+scatter-near = Larger cards
+scatter-key-touch = touch the card while a verse sounds
+scatter-key-near = larger or smaller cards
+scatter-key-pad = who plays with mouse and keys
+scatter-keys-note = Arrow keys go to the nearest card that way.
+scatter-resign-sure = You keep your cards, and the others play on without you; alone, the game ends.
+scatter-resign-sure-together = All at this screen then leave the game and keep their cards.
+scatter-replay-left = { $name } leaves the game.

@@ -1738,7 +1738,7 @@ game-relay-line = El genpei con un solo jugador de cada bando ante el tatami; lo
 game-relay-who = De 4 a 10 jugadores, en dos bandos
 game-relay-time = De 30 a 60 minutos
 game-relay-goal = Gana el bando que antes se queda sin cartas en su zona. Cada uno empieza con cincuenta.
-game-relay-play = Solo uno de cada bando está ante el tatami. Cambiáis cuando el otro bando toma una carta de vuestra zona o, si no, tras unas lecturas: diez, si no se acuerda otra cosa.
+game-relay-play = Solo uno de cada bando está ante el tatami. Cambiáis cuando el otro bando toma una carta de vuestra zona; o, si así se acuerda, cada diez o veinte lecturas.
 game-relay-take = Quien está ante el tatami puede tomar en las dos zonas. Por una carta de la otra, vuestro bando además envía una de las suyas ([okurifuda]).
 game-relay-foul = Un toque equivocado es un [otetsuki]: vuestro bando recibe una carta del otro.
 game-relay-end = El bando que vacía antes su zona gana, por tantas cartas como le queden al otro.
@@ -2169,3 +2169,158 @@ start-seat-shimo-2 = Centro
 start-seat-shimo-3 = Centro
 start-seat-shimo-4 = Defensa
 start-seat-shimo-5 = Defensa
+
+### teams on two fields
+
+option-group-match = Partida
+option-set-hundred = Los cien poemas
+option-per_side = Cartas por bando
+option-per_side-half = La mitad del conjunto
+option-dead = Cartas muertas (karafuda)
+option-rows = Filas de una zona
+option-cards_a-per_side = Tantas como el otro bando
+option-cards_b-per_side = Tantas como el otro bando
+option-reading = Lectura
+option-reading-whole = El poema entero, con la segunda mitad repetida hasta que se toma la carta
+option-reading-kyogi = Como en el kyōgi karuta: la segunda mitad anterior y luego la primera del nuevo
+option-foul_scope = Es falta (otetsuki) tocar
+option-foul_scope-same_field_tolerant = Una carta de la zona donde no está la carta leída
+option-foul_scope-any_wrong_card = Cualquier carta equivocada, hasta que se toma la buena
+option-net_sends = Los derechos de envío se compensan
+option-net_sends-on = Sí: solo se envía la diferencia
+option-net_sends-off = No: cada bando envía lo que le toca
+option-untaken-flows = Se deja pasar (nagasu): se lee otra vez, más tarde
+option-swap_every = El jugador activo cambia
+option-swap_every-take = Cuando el otro bando toma una carta de la zona propia
+option-attack = Cartas del ataque (tsuki)
+option-attack-usual = Las menos posibles
+option-centre = Cartas del centro (chūken)
+option-centre-usual = Las menos posibles
+option-each_holds = Cartas que conserva cada uno como mínimo
+error-teams-cards = { $a } + { $b } cartas y { $dead } muertas no caben: el conjunto tiene { $most } poemas, y cada bando necesita una carta.
+error-shimo-shares = { $attack } / { $centre } / { $defence } cartas: ataque, centro y defensa tienen cada uno al menos { $least }.
+error-kyogi-position-holders = { $given } cartas tienen dueño. En el shimo-no-ku karuta lo tienen todas; en los demás juegos, ninguna.
+error-kyogi-read-passing = El lector espera: un jugador de { $seat ->
+    [0] A
+   *[1] B
+} tiene muy pocas cartas y un compañero le pasa algunas.
+error-kyogi-pass-to = Ahí no se pueden pasar cartas: van a un compañero que tiene muy pocas.
+error-kyogi-pass-card = Usted no tiene estas cartas: { $cards }. Tiene: { $own }.
+error-kyogi-pass-least = Son demasiadas: al menos { $least } cartas se quedan con usted.
+ruling-wrong-mamori = Tomada en casa por { $taker }; también se tocaron cartas equivocadas.
+ruling-wrong-mamori-name = 守り、お手つき (mamori, otetsuki): toma en casa, y falta
+ruling-wrong-mamori-why = En esta partida cuenta toda carta equivocada: una falta por bando y zona. Una toma en casa no envía nada; por cada falta el otro bando puede enviar una carta.
+ruling-wrong-nuki = Tomada en la zona rival por { $taker }; también se tocaron cartas equivocadas.
+ruling-wrong-nuki-name = 抜き、お手つき (nuki, otetsuki): toma en la zona rival, y falta
+ruling-wrong-nuki-why = En esta partida cuenta toda carta equivocada: una falta por bando y zona. Quien toma puede enviar una carta por la toma, y cada bando una por cada falta del otro.
+ruling-wrong-untaken = Nadie tomó la carta; se tocaron cartas equivocadas.
+ruling-wrong-untaken-name = お手つき (otetsuki): falta, nadie toma
+ruling-wrong-untaken-why = En esta partida cuenta toda carta equivocada: una falta por bando y zona, y por cada una el otro bando puede enviar una carta.
+
+### scatter
+
+scatter-cloth = El tapete: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+scatter-card = { $spoken }, { $printed }: { $where ->
+    [00] arriba a la izquierda
+    [01] arriba
+    [02] arriba a la derecha
+    [10] a la izquierda
+    [11] en el centro
+    [12] a la derecha
+    [20] abajo a la izquierda
+    [21] abajo
+   *[22] abajo a la derecha
+}, { $lies ->
+    [upright] derecha
+    [over] cabeza abajo
+    [left] tumbada hacia la izquierda
+   *[right] tumbada hacia la derecha
+}
+scatter-tag-here = estaba aquí
+scatter-tag-taken = { $name }
+scatter-tag-wrong = { $name }: carta equivocada
+scatter-left = se ha ido
+scatter-out = no juega esta
+scatter-debt = debe { $count }
+scatter-hand-up = mano alzada
+scatter-ready = en espera
+scatter-pool = En el centro
+scatter-pad-chosen = juega ahora
+scatter-pad-ready = Toca cuando quieras empezar
+scatter-pads-near = Sitios de este lado
+scatter-pads-far = Sitios del otro lado
+scatter-begin-all = Todos a punto
+scatter-theirs = { $who ->
+    [you] Otra persona la tenía antes…
+   *[other] La carta no es de { $name }…
+}
+scatter-whose-take = ¿Quién tenía antes la carta?
+scatter-keep = Dejarlo así
+scatter-who-nobody = De nadie: fue sin querer
+scatter-ask-look-torifuda = Mire dónde están las cartas. No se mueve ninguna.
+scatter-ask-look-yomifuda = Mire dónde están los poemas. No se mueve ninguno.
+scatter-ask-look-together = Miren dónde están las cartas. Cada uno toca su sitio cuando quiera empezar.
+scatter-wait-ready = Los demás siguen mirando.
+scatter-ask-open-torifuda = Toque la carta en cuanto la reconozca.
+scatter-ask-open-yomifuda = Toque el poema cuyo final se lee.
+scatter-ask-open-together = Quien toca primero la carta se la queda.
+scatter-ask-out = En esta lectura no juega usted.
+scatter-ask-left = Se ha ido usted. Los demás siguen.
+scatter-news-began = Empieza la lectura.
+scatter-news-out = { $who ->
+    [you] En la próxima lectura no juega usted.
+   *[rival] En la próxima lectura no juega { $rival }.
+}
+scatter-news-count = Tiene usted { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+scatter-news-yielded = { $from } da { $count ->
+    [one] la carta
+   *[other] { $count } cartas
+} a { $to }.
+scatter-news-left = { $who ->
+    [you] Ha dejado usted la partida.
+   *[rival] { $rival } ha dejado la partida.
+}
+scatter-won = Gana { $names }
+scatter-won-alone = Todos los poemas están leídos
+scatter-gave-up = Abandono
+scatter-shared = Victoria compartida: { $names }
+scatter-shared-you = Comparte usted la victoria
+scatter-cards-each = { $count ->
+    [one] una carta cada uno
+   *[other] { $count } cartas cada uno
+}
+scatter-why-left = Los demás han dejado la partida.
+scatter-time = Tiempo { $time }
+scatter-misses = { $misses ->
+    [0] ningún fallo
+    [one] un fallo
+   *[other] { $misses } fallos
+}
+scatter-best-new = Su mejor resultado con estas reglas
+scatter-best = Su mejor resultado con estas reglas: { $time }, { $misses ->
+    [0] ningún fallo
+    [one] un fallo
+   *[other] { $misses } fallos
+}
+scatter-cards = Cartas
+scatter-paid = { $name }: { $count ->
+    [one] una carta puesta
+   *[other] { $count } cartas puestas
+} en el centro.
+scatter-owing = Se pagará de la próxima toma: { $names }.
+scatter-sits-out = En la próxima lectura no juega: { $names }.
+scatter-removed = La carta sale del tapete.
+scatter-near = Cartas más grandes
+scatter-key-touch = tocar la carta mientras suena un verso
+scatter-key-near = cartas más grandes o más pequeñas
+scatter-key-pad = quién juega con ratón y teclado
+scatter-keys-note = Las flechas llevan a la carta más cercana en esa dirección.
+scatter-resign-sure = Usted conserva sus cartas y los demás siguen sin usted; a solas, la partida acaba.
+scatter-resign-sure-together = Todos los de esta pantalla dejan la partida y conservan sus cartas.
+scatter-replay-left = { $name } deja la partida.

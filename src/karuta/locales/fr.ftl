@@ -1741,7 +1741,7 @@ game-relay-line = Le genpei avec un seul joueur par camp au tatami ; les autres
 game-relay-who = 4 à 10 joueurs, en deux camps
 game-relay-time = 30 à 60 minutes
 game-relay-goal = Votre camp gagne s’il est le premier à ne plus avoir de carte sur son terrain. Chaque camp commence avec cinquante cartes.
-game-relay-play = Un seul joueur par camp est au tatami. On change quand l’autre camp prend une carte de votre terrain, ou sinon après un nombre de lectures : dix, si rien d’autre n’est convenu.
+game-relay-play = Un seul joueur par camp est au tatami. On change quand l’autre camp prend une carte de votre terrain ; ou, si on en convient, toutes les dix ou vingt lectures.
 game-relay-take = Qui est au tatami prend sur les deux terrains. Pour une carte d’en face, votre camp en envoie aussi une des siennes ([okurifuda]).
 game-relay-foul = Un mauvais contact est un [otetsuki] : votre camp reçoit une carte de l’autre.
 game-relay-end = Le camp qui vide son terrain le premier gagne, d’autant de cartes qu’il en reste à l’autre.
@@ -2172,3 +2172,158 @@ start-seat-shimo-2 = Milieu
 start-seat-shimo-3 = Milieu
 start-seat-shimo-4 = Défense
 start-seat-shimo-5 = Défense
+
+### teams on two fields
+
+option-group-match = Match
+option-set-hundred = Les cent poèmes
+option-per_side = Cartes par camp
+option-per_side-half = La moitié du jeu choisi
+option-dead = Cartes mortes (karafuda)
+option-rows = Rangées d’un terrain
+option-cards_a-per_side = Autant que l’autre camp
+option-cards_b-per_side = Autant que l’autre camp
+option-reading = Lecture
+option-reading-whole = Le poème entier, sa seconde moitié répétée jusqu’à la prise
+option-reading-kyogi = Comme au kyōgi karuta : la seconde moitié précédente, puis la première du nouveau poème
+option-foul_scope = Est une faute (otetsuki) de toucher
+option-foul_scope-same_field_tolerant = Une carte du terrain où la carte lue n’est pas
+option-foul_scope-any_wrong_card = Toute mauvaise carte, tant que la bonne n’est pas prise
+option-net_sends = Les droits d’envoi se compensent
+option-net_sends-on = Oui : seule la différence est envoyée
+option-net_sends-off = Non : chaque camp envoie ce qui lui revient
+option-untaken-flows = Passe (nagasu) : elle est relue une fois, plus tard
+option-swap_every = Le joueur au tapis change
+option-swap_every-take = Quand l’autre camp prend une carte de son terrain
+option-attack = Cartes de l’attaque (tsuki)
+option-attack-usual = Le moins possible
+option-centre = Cartes du centre (chūken)
+option-centre-usual = Le moins possible
+option-each_holds = Cartes que chacun garde au moins
+error-teams-cards = { $a } + { $b } cartes et { $dead } mortes, c’est trop : ce jeu a { $most } poèmes, et chaque camp a besoin d’une carte.
+error-shimo-shares = { $attack } / { $centre } / { $defence } cartes : attaque, centre et défense en tiennent chacun au moins { $least }.
+error-kyogi-position-holders = { $given } cartes ont un détenteur. Au shimo-no-ku karuta toutes en ont un, dans les autres jeux aucune.
+error-kyogi-read-passing = Le lecteur attend : un joueur de { $seat ->
+    [0] A
+   *[1] B
+} tient trop peu de cartes, un partenaire lui en passe.
+error-kyogi-pass-to = On ne passe pas de cartes là : elles vont à un partenaire qui en tient trop peu.
+error-kyogi-pass-card = Vous ne tenez pas ces cartes : { $cards }. Vous tenez : { $own }.
+error-kyogi-pass-least = C’est trop : au moins { $least } cartes restent chez vous.
+ruling-wrong-mamori = Prise à domicile par { $taker } ; de mauvaises cartes ont aussi été touchées.
+ruling-wrong-mamori-name = 守り、お手つき (mamori, otetsuki) : prise chez soi, et faute
+ruling-wrong-mamori-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain. Une prise chez soi n’envoie rien ; pour chaque faute l’autre camp peut envoyer une carte.
+ruling-wrong-nuki = Prise en terrain adverse par { $taker } ; de mauvaises cartes ont aussi été touchées.
+ruling-wrong-nuki-name = 抜き、お手つき (nuki, otetsuki) : prise chez l’adversaire, et faute
+ruling-wrong-nuki-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain. Le preneur peut envoyer une carte pour la prise, et chaque camp une par faute de l’autre.
+ruling-wrong-untaken = Personne n’a pris la carte ; de mauvaises cartes ont été touchées.
+ruling-wrong-untaken-name = お手つき (otetsuki) : faute, personne ne prend
+ruling-wrong-untaken-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain, et pour chacune l’autre camp peut envoyer une carte.
+
+### scatter
+
+scatter-cloth = Le tapis : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+scatter-card = { $spoken }, { $printed } : { $where ->
+    [00] en haut à gauche
+    [01] en haut
+    [02] en haut à droite
+    [10] à gauche
+    [11] au milieu
+    [12] à droite
+    [20] en bas à gauche
+    [21] en bas
+   *[22] en bas à droite
+}, { $lies ->
+    [upright] à l’endroit
+    [over] à l’envers
+    [left] couchée vers la gauche
+   *[right] couchée vers la droite
+}
+scatter-tag-here = elle était ici
+scatter-tag-taken = { $name }
+scatter-tag-wrong = { $name } : mauvaise carte
+scatter-left = a quitté
+scatter-out = passe un tour
+scatter-debt = doit { $count }
+scatter-hand-up = main levée
+scatter-ready = c’est bon
+scatter-pool = Au centre
+scatter-pad-chosen = joue maintenant
+scatter-pad-ready = Touchez quand c’est bon
+scatter-pads-near = Places de ce côté
+scatter-pads-far = Places d’en face
+scatter-begin-all = Tout le monde est prêt
+scatter-theirs = { $who ->
+    [you] Quelqu’un d’autre l’avait…
+   *[other] Pas la carte de { $name }…
+}
+scatter-whose-take = Qui avait la carte en premier ?
+scatter-keep = Laisser ainsi
+scatter-who-nobody = De personne : un accident
+scatter-ask-look-torifuda = Regardez où sont les cartes. Aucune n’est déplacée.
+scatter-ask-look-yomifuda = Regardez où sont les poèmes. Aucun n’est déplacé.
+scatter-ask-look-together = Regardez où sont les cartes. Chacun touche sa place quand c’est bon.
+scatter-wait-ready = Les autres regardent encore.
+scatter-ask-open-torifuda = Touchez la carte dès que vous la reconnaissez.
+scatter-ask-open-yomifuda = Touchez le poème dont on lit la fin.
+scatter-ask-open-together = Qui touche la carte en premier la garde.
+scatter-ask-out = Vous passez cette lecture.
+scatter-ask-left = Vous avez quitté. Les autres continuent.
+scatter-news-began = La lecture commence.
+scatter-news-out = { $who ->
+    [you] Vous passez la prochaine lecture.
+   *[rival] { $rival } passe la prochaine lecture.
+}
+scatter-news-count = Vous avez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+scatter-news-yielded = { $from } donne { $count ->
+    [one] la carte
+   *[other] { $count } cartes
+} à { $to }.
+scatter-news-left = { $who ->
+    [you] Vous avez quitté la partie.
+   *[rival] { $rival } a quitté la partie.
+}
+scatter-won = Victoire de { $names }
+scatter-won-alone = Tous les poèmes sont lus
+scatter-gave-up = Abandon
+scatter-shared = Victoire partagée : { $names }
+scatter-shared-you = Vous partagez la victoire
+scatter-cards-each = { $count ->
+    [one] une carte chacun
+   *[other] { $count } cartes chacun
+}
+scatter-why-left = Les autres ont quitté la partie.
+scatter-time = Temps { $time }
+scatter-misses = { $misses ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $misses } erreurs
+}
+scatter-best-new = Votre meilleur résultat avec ces règles
+scatter-best = Votre meilleur avec ces règles : { $time }, { $misses ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $misses } erreurs
+}
+scatter-cards = Cartes
+scatter-paid = { $name } : { $count ->
+    [one] une carte posée
+   *[other] { $count } cartes posées
+} au centre.
+scatter-owing = À payer sur la prochaine prise : { $names }.
+scatter-sits-out = La prochaine lecture se passe sans { $names }.
+scatter-removed = La carte quitte le tapis.
+scatter-near = Cartes plus grandes
+scatter-key-touch = toucher la carte pendant qu’un vers résonne
+scatter-key-near = cartes plus grandes ou plus petites
+scatter-key-pad = qui joue avec la souris et le clavier
+scatter-keys-note = Les flèches mènent à la carte la plus proche dans cette direction.
+scatter-resign-sure = Vous gardez vos cartes, les autres continuent sans vous ; si vous êtes seul, la partie s’arrête.
+scatter-resign-sure-together = Tous à cet écran quittent alors la partie et gardent leurs cartes.
+scatter-replay-left = { $name } quitte la partie.

@@ -1573,7 +1573,7 @@ game-relay-line = 各組から一人ずつが取り、ほかの人は交代を�
 game-relay-who = 二組に分かれて4～10人
 game-relay-time = 30～60分
 game-relay-goal = 自陣の札を先になくした組の勝ちです。五十枚ずつで始めます。
-game-relay-play = 取るのは各組一人だけ。自陣の札を相手に取られたら交代します。取られなくても、決めた回数（ふつうは十首）を読んだら交代します。
+game-relay-play = 取るのは各組一人だけ。自陣の札を相手に取られたら交代します。取り決めによっては、十首か二十首ごとに交代します。
 game-relay-take = 出ている人は両方の陣の札を取れます。敵陣の札を取ったら、自陣の札を一枚送ります（[okurifuda|送り札]）。
 game-relay-foul = 違う札に触れると[otetsuki|お手つき]です。相手の組から一枚もらいます。
 game-relay-end = 先に陣が空になった組の勝ちで、相手に残った枚数が差になります。
@@ -1927,3 +1927,141 @@ start-seat-shimo-2 = 中堅
 start-seat-shimo-3 = 中堅
 start-seat-shimo-4 = 守り
 start-seat-shimo-5 = 守り
+
+### teams on two fields
+
+option-group-match = 試合
+option-set-hundred = 百首すべて
+option-per_side = 一陣の枚数
+option-per_side-half = 使う札の半分
+option-dead = 空札
+option-rows = 一陣の段数
+option-cards_a-per_side = 相手と同じ
+option-cards_b-per_side = 相手と同じ
+option-reading = 読み方
+option-reading-whole = 上の句から下の句まで、取られるまで下の句を繰り返す
+option-reading-kyogi = 競技かるたと同じ：前の歌の下の句、次の歌の上の句
+option-foul_scope = お手つきになるのは
+option-foul_scope-same_field_tolerant = 出札のない陣の札に触れたとき
+option-foul_scope-any_wrong_card = 出札が取られるまでに、違う札に触れたとき
+option-net_sends = 互いの送れる権利を差し引く
+option-net_sends-on = はい：差の分だけ送る
+option-net_sends-off = いいえ：それぞれが送る
+option-untaken-flows = 流す：あとでもう一度読む
+option-swap_every = 選手の交代
+option-swap_every-take = 自陣の札を相手に取られたとき
+option-attack = 突き（攻め）の枚数
+option-attack-usual = できるだけ少なく
+option-centre = 中堅の枚数
+option-centre-usual = できるだけ少なく
+option-each_holds = 一人が持つ最少の枚数
+error-teams-cards = { $a }枚と{ $b }枚に空札{ $dead }枚は使えません。この札は{ $most }首で、どちらの陣にも一枚は要ります。
+error-shimo-shares = { $attack }／{ $centre }／{ $defence }枚：突き、中堅、守りはそれぞれ{ $least }枚以上を持ちます。
+error-kyogi-position-holders = 持ち主のある札は{ $given }枚です。下の句かるたではすべての札に持ち主があり、ほかの遊びではありません。
+error-kyogi-read-passing = 読み手が待っています：{ $seat ->
+    [0] A
+   *[1] B
+}側に札の足りない人がいて、味方が札を送ります。
+error-kyogi-pass-to = そこへは札を回せません。札は、足りない味方に回します。
+error-kyogi-pass-card = その札（{ $cards }）はあなたの持ち札ではありません。持ち札：{ $own }
+error-kyogi-pass-least = 回しすぎです。手もとに{ $least }枚は残します。
+ruling-wrong-mamori = { $taker }が自陣の札を取り、違う札にも触れられた。
+ruling-wrong-mamori-name = 守りとお手つき
+ruling-wrong-mamori-why = この試合では違う札はすべてお手つきで、一陣につき一つと数える。自陣の取りに送りはなく、お手つき一つにつき相手が一枚送れる。
+ruling-wrong-nuki = { $taker }が敵陣の札を取り、違う札にも触れられた。
+ruling-wrong-nuki-name = 抜きとお手つき
+ruling-wrong-nuki-why = この試合では違う札はすべてお手つきで、一陣につき一つと数える。取った側は一枚送れ、お手つき一つにつき相手が一枚送れる。
+ruling-wrong-untaken = 誰も取らず、違う札に触れられた。
+ruling-wrong-untaken-name = お手つき（取りなし）
+ruling-wrong-untaken-why = この試合では違う札はすべてお手つきで、一陣につき一つと数え、お手つき一つにつき相手が一枚送れる。
+
+### scatter
+
+scatter-cloth = 場：{ $count }枚
+scatter-card = { $spoken }、{ $printed }：{ $where ->
+    [00] 左上
+    [01] 上
+    [02] 右上
+    [10] 左
+    [11] 中央
+    [12] 右
+    [20] 左下
+    [21] 下
+   *[22] 右下
+}、{ $lies ->
+    [upright] 正位置
+    [over] 逆さ
+    [left] 左向き
+   *[right] 右向き
+}
+scatter-tag-here = ここにあった
+scatter-tag-taken = { $name }
+scatter-tag-wrong = { $name }：お手つき
+scatter-left = 抜けた
+scatter-out = 一回休み
+scatter-debt = 借り{ $count }枚
+scatter-hand-up = 挙手
+scatter-ready = 用意よし
+scatter-pool = 場の札
+scatter-pad-chosen = この人の番
+scatter-pad-ready = 用意ができたら触れてください
+scatter-pads-near = 手前の席
+scatter-pads-far = 向こうの席
+scatter-begin-all = みんな用意よし
+scatter-theirs = { $who ->
+    [you] ほかの人が先でした…
+   *[other] { $name }の札ではない…
+}
+scatter-whose-take = 先に触れたのは誰ですか。
+scatter-keep = このままにする
+scatter-who-nobody = 誰でもない（うっかり）
+scatter-ask-look-torifuda = 札の場所を見ておきましょう。札は動かしません。
+scatter-ask-look-yomifuda = 歌の場所を見ておきましょう。札は動かしません。
+scatter-ask-look-together = 札の場所を見ておきましょう。用意ができたら、自分の席に触れてください。
+scatter-wait-ready = ほかの人がまだ見ています。
+scatter-ask-open-torifuda = わかったらすぐ、その札に触れましょう。
+scatter-ask-open-yomifuda = 下の句が読まれている歌に触れましょう。
+scatter-ask-open-together = 先に触れた人の札です。
+scatter-ask-out = この読みは一回休みです。
+scatter-ask-left = あなたは抜けました。ほかの人が続けています。
+scatter-news-began = 読みが始まります。
+scatter-news-out = { $who ->
+    [you] 次の読みは一回休みです。
+   *[rival] { $rival }は次の読みを一回休みます。
+}
+scatter-news-count = 取り札は{ $count }枚です。
+scatter-news-yielded = { $from }から{ $to }へ{ $count }枚渡りました。
+scatter-news-left = { $who ->
+    [you] あなたは抜けました。
+   *[rival] { $rival }が抜けました。
+}
+scatter-won = { $names }の勝ち
+scatter-won-alone = すべて読み終わりました
+scatter-gave-up = 途中でやめました
+scatter-shared = { $names }の引き分け
+scatter-shared-you = 引き分け（あなたも一番）
+scatter-cards-each = { $count }枚ずつ
+scatter-why-left = ほかの人は抜けました。
+scatter-time = 時間 { $time }
+scatter-misses = { $misses ->
+    [0] 間違いなし
+   *[other] 間違い{ $misses }回
+}
+scatter-best-new = この決まりでの自己最高です
+scatter-best = この決まりでの自己最高：{ $time }、{ $misses ->
+    [0] 間違いなし
+   *[other] 間違い{ $misses }回
+}
+scatter-cards = 枚数
+scatter-paid = { $name }が{ $count }枚を場に戻した。
+scatter-owing = 次の取りから返す：{ $names }。
+scatter-sits-out = 次の読みを休む：{ $names }。
+scatter-removed = 札は場から除かれる。
+scatter-near = 札を大きく
+scatter-key-touch = 歌が読まれている間、札に触れる
+scatter-key-near = 札を大きく、小さく
+scatter-key-pad = マウスとキーで取る人を選ぶ
+scatter-keys-note = 矢印キーで、その向きのいちばん近い札へ移ります。
+scatter-resign-sure = 取った札はそのままで、ほかの人が続けます。一人のときは終わりになります。
+scatter-resign-sure-together = この画面の全員が抜けます。取った札はそのままです。
+scatter-replay-left = { $name }が抜けた。

@@ -1785,7 +1785,7 @@ game-relay-line = Гэмпэй, где у татами по одному игр�
 game-relay-who = от 4 до 10 игроков, две стороны
 game-relay-time = от 30 до 60 минут
 game-relay-goal = Побеждает сторона, которая первой осталась без карт на своей территории. Вначале у каждой по пятьдесят.
-game-relay-play = У татами только один от каждой стороны. Сменяетесь, когда другая сторона взяла карту с вашей территории, а иначе после нескольких чтений: десяти, если не условились о другом.
+game-relay-play = У татами только один от каждой стороны. Сменяетесь, когда другая сторона взяла карту с вашей территории; или, если так условились, через каждые десять или двадцать чтений.
 game-relay-take = Кто у татами, тот берёт на обеих территориях. За карту с чужой ваша сторона ещё и передаёт одну из своих ([okurifuda|окурифуда]).
 game-relay-foul = Неверное касание — [otetsuki|отэцуки]: ваша сторона получает карту от другой.
 game-relay-end = Сторона, первой освободившая свою территорию, победила — с разницей в столько карт, сколько осталось у другой.
@@ -2010,21 +2010,21 @@ option-colour-blue = Синий
 option-colour-green = Зелёный
 option-colour-orange = Оранжевый
 option-read = Сколько читают из двадцати
-award-taken = { $taker } берёт карту.
+award-taken = Карта взята: { $taker }.
 award-taken-why = Кто первым коснулся карты, тот её и взял.
-award-taken-foul = { $taker } берёт карту. Фол: { $foulers }.
+award-taken-foul = Карта взята: { $taker }. Фол: { $foulers }.
 award-taken-foul-why = Кто первым коснулся карты, тот её и взял. Касание любой другой — фол (отэцуки), и цена ему та, о какой договорились.
-award-taken-tie = Руки успели разом: карта у { $taker }.
+award-taken-tie = Руки успели разом. Карту получает: { $taker }.
 award-taken-tie-why = Разница во времени считается нулевой. Карту берёт рука, что ниже, — ближе всех к середине карты. Если и тут равны, берёт первая; в госёку решают камень, ножницы, бумага.
-award-taken-tie-foul = Руки успели разом: карта у { $taker }. Фол: { $foulers }.
+award-taken-tie-foul = Руки успели разом. Карту получает: { $taker }. Фол: { $foulers }.
 award-taken-tie-foul-why = Из рук, что успели разом, берёт та, что ниже, — ближе всех к середине карты. Касание любой другой карты — фол (отэцуки).
-award-taken-pool = { $taker } берёт карту вместе с серединой. Карт: { $count }.
+award-taken-pool = Взята вместе с серединой: { $taker }. Карт: { $count }.
 award-taken-pool-why = Что положено в середину за фолы, достаётся взявшему следующую карту.
-award-taken-pool-foul = { $taker } берёт карту вместе с серединой. Карт: { $count }. Фол: { $foulers }.
+award-taken-pool-foul = Взята вместе с серединой: { $taker }. Карт: { $count }. Фол: { $foulers }.
 award-taken-pool-foul-why = Что положено в середину за фолы, достаётся взявшему следующую карту. Плата за новые фолы ждёт взятия после этого.
-award-taken-last-two = { $taker } берёт две последние карты.
+award-taken-last-two = Две последние карты взяты: { $taker }.
 award-taken-last-two-why = Здесь две последние карты берутся вместе: кто взял одну, у того обе.
-award-taken-last-two-foul = { $taker } берёт две последние карты. Фол: { $foulers }.
+award-taken-last-two-foul = Две последние карты взяты: { $taker }. Фол: { $foulers }.
 award-taken-last-two-foul-why = Здесь две последние карты берутся вместе: кто взял одну, у того обе. За фол платят после этого.
 award-untaken = Карту никто не взял.
 award-untaken-why = Она ничья, и её стихотворения больше не читают.
@@ -2237,3 +2237,165 @@ start-seat-shimo-2 = Центр
 start-seat-shimo-3 = Центр
 start-seat-shimo-4 = Защита
 start-seat-shimo-5 = Защита
+
+### teams on two fields
+
+option-group-match = Матч
+option-set-hundred = Вся сотня
+option-per_side = Карт у стороны
+option-per_side-half = Половина набора
+option-dead = Мёртвые карты (карафуда)
+option-rows = Рядов на территории
+option-cards_a-per_side = Столько же, сколько у другой стороны
+option-cards_b-per_side = Столько же, сколько у другой стороны
+option-reading = Чтение
+option-reading-whole = Всё стихотворение, нижняя строфа снова, пока карту не возьмут
+option-reading-kyogi = Как в спортивной каруте: прошлая нижняя строфа, затем новая верхняя
+option-foul_scope = Фол (отэцуки) — задеть
+option-foul_scope-same_field_tolerant = Карту той территории, где прочитанной карты нет
+option-foul_scope-any_wrong_card = Любую не ту карту, пока нужная не взята
+option-net_sends = Права на передачу взаимно вычитаются
+option-net_sends-on = Да: передаётся только разница
+option-net_sends-off = Нет: каждая сторона передаёт, что ей положено
+option-untaken-flows = Пропускается (нагасу): её прочтут ещё раз, позже
+option-swap_every = Играющий сменяется
+option-swap_every-take = Когда соперники берут карту с его территории
+option-attack = Карт у нападения (цуки)
+option-attack-usual = Как можно меньше
+option-centre = Карт у центра (тюкэн)
+option-centre-usual = Как можно меньше
+option-each_holds = Сколько карт держит каждый, не меньше
+error-teams-cards = Карт { $a } + { $b } и мёртвых { $dead } — не выходит: в наборе стихотворений { $most }, и каждой стороне нужна карта.
+error-shimo-shares = Карты { $attack } / { $centre } / { $defence }: у нападения, центра и защиты у каждого их не меньше { $least }.
+error-kyogi-position-holders = Карт с хозяином: { $given }. В симо-но-ку каруте он есть у каждой карты, в других играх — ни у одной.
+error-kyogi-read-passing = Чтец ждёт: у игрока стороны { $seat ->
+    [0] A
+   *[1] B
+} слишком мало карт, и партнёр даёт ему свои.
+error-kyogi-pass-to = Туда карты не дают: они идут партнёру, у которого их слишком мало.
+error-kyogi-pass-card = Этих карт у вас нет: { $cards }. У вас: { $own }.
+error-kyogi-pass-least = Слишком много: у вас остаётся не меньше { $least }.
+ruling-wrong-mamori = Взята у себя: { $taker }; задеты и не те карты.
+ruling-wrong-mamori-name = 守り、お手つき (мамори, отэцуки): взятие у себя и фол
+ruling-wrong-mamori-why = В этом матче считается любая не та карта: один фол на сторону и территорию. За взятие у себя ничего не передают; за каждый фол другая сторона может передать одну карту.
+ruling-wrong-nuki = Взята у соперника: { $taker }; задеты и не те карты.
+ruling-wrong-nuki-name = 抜き、お手つき (нуки, отэцуки): взятие у соперника и фол
+ruling-wrong-nuki-why = В этом матче считается любая не та карта: один фол на сторону и территорию. Взявший может передать карту за взятие, и каждая сторона — по одной за каждый чужой фол.
+ruling-wrong-untaken = Карту никто не взял; задеты не те карты.
+ruling-wrong-untaken-name = お手つき (отэцуки): фол, никто не взял
+ruling-wrong-untaken-why = В этом матче считается любая не та карта: один фол на сторону и территорию, и за каждый другая сторона может передать одну карту.
+
+### scatter
+
+scatter-cloth = Ткань: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+scatter-card = { $spoken }, { $printed }: { $where ->
+    [00] сверху слева
+    [01] сверху
+    [02] сверху справа
+    [10] слева
+    [11] посередине
+    [12] справа
+    [20] снизу слева
+    [21] снизу
+   *[22] снизу справа
+}, { $lies ->
+    [upright] прямо
+    [over] вверх ногами
+    [left] на левом боку
+   *[right] на правом боку
+}
+scatter-tag-here = лежала здесь
+scatter-tag-taken = { $name }
+scatter-tag-wrong = { $name }: не та карта
+scatter-left = вне игры
+scatter-out = пропускает
+scatter-debt = долг { $count }
+scatter-hand-up = рука поднята
+scatter-ready = есть
+scatter-pool = В середине
+scatter-pad-chosen = сейчас ходит
+scatter-pad-ready = Коснитесь, когда будете готовы
+scatter-pads-near = Места у этого края
+scatter-pads-far = Места у дальнего края
+scatter-begin-all = Все готовы
+scatter-theirs = { $who ->
+    [you] Кто-то успел раньше…
+   *[other] Карта не у { $name }…
+}
+scatter-whose-take = Кто был у карты первым?
+scatter-keep = Оставить как есть
+scatter-who-nobody = Ничья: случайно
+scatter-ask-look-torifuda = Запомните, где лежат карты. Их не двигают.
+scatter-ask-look-yomifuda = Запомните, где лежат стихи. Их не двигают.
+scatter-ask-look-together = Запомните, где лежат карты. Каждый касается своего места, когда готов.
+scatter-wait-ready = Остальные ещё смотрят.
+scatter-ask-open-torifuda = Коснитесь карты, как только узнаете её.
+scatter-ask-open-yomifuda = Коснитесь стихотворения, конец которого читают.
+scatter-ask-open-together = Кто первым коснётся карты, тот её и берёт.
+scatter-ask-out = Это чтение вы пропускаете.
+scatter-ask-left = Вы вышли. Остальные играют дальше.
+scatter-news-began = Чтение начинается.
+scatter-news-out = { $who ->
+    [you] Следующее чтение вы пропускаете.
+   *[rival] { $rival } пропускает следующее чтение.
+}
+scatter-news-count = У вас { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+scatter-news-yielded = { $from } → { $to }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+scatter-news-left = { $who ->
+    [you] Вы вышли из игры.
+   *[rival] { $rival } выходит из игры.
+}
+scatter-won = Победа: { $names }
+scatter-won-alone = Все стихи прочитаны
+scatter-gave-up = Партия прервана
+scatter-shared = Победу делят: { $names }
+scatter-shared-you = Вы делите победу
+scatter-cards-each = по { $count ->
+    [one] { $count } карте
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+scatter-why-left = Остальные вышли.
+scatter-time = Время { $time }
+scatter-misses = { $misses ->
+    [0] без промахов
+    [one] { $misses } промах
+    [few] { $misses } промаха
+   *[many] { $misses } промахов
+}
+scatter-best-new = Ваш лучший результат по этим правилам
+scatter-best = Ваш лучший результат по этим правилам: { $time }, { $misses ->
+    [0] без промахов
+    [one] { $misses } промах
+    [few] { $misses } промаха
+   *[many] { $misses } промахов
+}
+scatter-cards = Карты
+scatter-paid = { $name }: в середину { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+scatter-owing = Заплатят со следующего взятия: { $names }.
+scatter-sits-out = Следующее чтение пропускают: { $names }.
+scatter-removed = Карта уходит с ткани.
+scatter-near = Карты крупнее
+scatter-key-touch = коснуться карты, пока звучит строфа
+scatter-key-near = карты крупнее или мельче
+scatter-key-pad = кто играет мышью и клавишами
+scatter-keys-note = Стрелки ведут к ближайшей карте в эту сторону.
+scatter-resign-sure = Карты остаются у вас, остальные играют дальше; если вы одни, игра кончается.
+scatter-resign-sure-together = Все за этим экраном выходят из игры, их карты остаются у них.
+scatter-replay-left = { $name } выходит из игры.

@@ -34,6 +34,7 @@ __all__ = [
     "Laid",
     "Memorised",
     "Memorising",
+    "Passed",
     "Placed",
     "Readied",
     "ReadingOpened",
@@ -42,6 +43,7 @@ __all__ = [
     "Sent",
     "Shifted",
     "Shortened",
+    "Swapped",
     "Swung",
     "Touch",
     "TwoMinutes",
@@ -92,7 +94,8 @@ class Ruling(Struct, frozen=True, gc=False):
     net: int
     """Cards due after the rights are set off: above 0 side 0 sends to side 1, below 0 the other way."""
     due: int
-    """|net|, at most what the sender has."""
+    """|net|, at most what the sender has. Where rights are not set off: what the side with more of them sends first, B
+    of equals."""
     case: str
     """Key of the named situation, e.g. `semi-daburu` (rules 3.5)."""
     touches: tuple[Touch, ...]
@@ -102,6 +105,8 @@ class Ruling(Struct, frozen=True, gc=False):
     """Where swept cards came to lie (left, top, 0.1 mm, mat coordinates), until they are tidied back."""
     hand: int | None = None
     """Seat whose hand took the card; `taker` is its side."""
+    back: int = 0
+    """Cards that the other side may send after that, where rights are not set off."""
 
 
 class Bowed(EventBase, frozen=True, tag="bowed"):
@@ -172,6 +177,20 @@ class Shifted(EventBase, frozen=True, tag="shifted"):
     places: dict[int, Place]
 
 
+class Passed(EventBase, frozen=True, tag="passed"):
+    """`seat` passed cards that it held to its partner `to`, before whom they lie now."""
+
+    seat: int
+    to: int
+    places: dict[int, Place]
+
+
+class Swapped(EventBase, frozen=True, tag="swapped"):
+    """Other members of a side may take from now on: these seats, one of each side (rules 5.4)."""
+
+    active: tuple[int, ...]
+
+
 class Acknowledged(EventBase, frozen=True, tag="acknowledged"):
     seat: int
 
@@ -204,6 +223,8 @@ Event = (
     | Waived
     | Placed
     | Shifted
+    | Passed
+    | Swapped
     | Acknowledged
     | HandMoved
     | Ended

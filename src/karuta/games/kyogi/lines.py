@@ -40,6 +40,11 @@ def _put(line: Line, seat: int, rest: str) -> Any:
     return moves.Put(*next(iter(places.items())))
 
 
+def _pass(line: Line, seat: int, rest: str) -> Any:
+    to, *cards = rest.split(" ")
+    return moves.Pass(_seat(line, to), tuple(whole(line, card) for card in cards))
+
+
 _WORDS: dict[str, Callable[[Line, int, str], Any]] = {
     "bow": bare(moves.Bow),
     "lay": lambda line, seat, rest: moves.Lay(_places(line, seat, rest)),
@@ -53,6 +58,7 @@ _WORDS: dict[str, Callable[[Line, int, str], Any]] = {
     "send": lambda line, seat, rest: moves.Send(tuple(whole(line, card) for card in rest.split(" "))),
     "waive": bare(moves.Waive),
     "put": _put,
+    "pass": _pass,
     "resign": bare(moves.Resign),
 }
 

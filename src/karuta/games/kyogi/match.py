@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from karuta.chance import Chance
 from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Outcome
-from karuta.games.kyogi import moves, seats, sends, table
+from karuta.games.kyogi import holding, moves, seats, sends, table
 from karuta.games.kyogi.events import Event
 from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.ruling import window_ms
@@ -53,6 +53,7 @@ _SEAT_MOVES: dict[type, Callable[[State, int, Any], Step]] = {
     moves.Send: sends.send,
     moves.Waive: sends.waive,
     moves.Put: sends.put,
+    moves.Pass: holding.pass_on,
     moves.Resign: seats.resign,
 }
 _TABLE_MOVES: dict[type, Callable[[State, Any], Step]] = {
@@ -101,7 +102,8 @@ def actors(state: State) -> tuple[int, ...]:
     waited = {state.hai}
     if state.due is not None:
         waited.add(state.due.seat if state.phase == "sending" else 1 - state.due.seat)
-    return tuple(seat for seat, up in enumerate(state.hands) if up or seat % 2 in waited)
+    passing = holding.givers(state) if state.holders and state.phase in BETWEEN else ()
+    return tuple(seat for seat, up in enumerate(state.hands) if up or seat % 2 in waited or seat in passing)
 
 
 def view(state: State, seat: int | None) -> View:
@@ -130,6 +132,7 @@ def view(state: State, seat: int | None) -> View:
         verse=state.rules.manner.verse,
         active=state.active,
         holders=state.holders,
+        short=holding.short(state) if state.holders and state.phase in BETWEEN else {},
     )
 
 

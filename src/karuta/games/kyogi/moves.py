@@ -20,6 +20,7 @@ __all__ = [
     "Hand",
     "Lay",
     "Move",
+    "Pass",
     "Phase",
     "Put",
     "Read",
@@ -84,7 +85,14 @@ class Put(MoveBase, frozen=True, tag="put"):
     place: Place
 
 
-SeatMove = Bow | Lay | Ready | Swing | Away | Shift | Hai | Hand | Send | Waive | Put | Resign
+class Pass(MoveBase, frozen=True, tag="pass"):
+    """Give cards that one holds to a partner who holds too few (rules 5.7), between readings."""
+
+    to: int
+    cards: tuple[int, ...]
+
+
+SeatMove = Bow | Lay | Ready | Swing | Away | Shift | Hai | Hand | Send | Waive | Put | Pass | Resign
 
 
 Move = SeatMove | TableMove

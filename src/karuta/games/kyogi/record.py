@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from karuta.errors import BadInput
 from karuta.games.game import Game
+from karuta.games.genpei.game import GENPEI
 from karuta.games.kyogi.events import Event, Ruling
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.lines import steps_of
@@ -17,6 +18,8 @@ from karuta.games.kyogi.state import State, start
 from karuta.games.kyogi.terms import Terms
 from karuta.games.reading_lines import ruled
 from karuta.games.record import Notation, Record
+from karuta.games.relay.game import RELAY
+from karuta.games.shimo.game import SHIMO
 from karuta.mat.field import Mat, mat_text, parse_mat
 from karuta.mat.stroke import Stroke
 from karuta.poems.reading import Reading
@@ -35,7 +38,15 @@ def notation(game: Game[Any, Any, Any, Any]) -> Notation:
 
 
 def _position(state: State) -> str:
-    return "" if state.phase == "bow" else f"{mat_text(state.mat)} {','.join(map(str, state.unread))}"
+    if state.phase == "bow":
+        return ""
+    if state.holders:
+        raise BadInput(
+            "a match in which everybody holds cards is recorded from its beginning",
+            key="error-record-position",
+            given=mat_text(state.mat)[:60],
+        )
+    return f"{mat_text(state.mat)} {','.join(map(str, state.unread))}"
 
 
 def _start(rules: Terms, record: Record) -> State:
@@ -50,8 +61,9 @@ def _start(rules: Terms, record: Record) -> State:
     return start(rules, record.seed, parse_mat(text), [int(number) for number in numbers], len(record.names))
 
 
-NOTATION: Final = notation(KYOGI)
-"""A and B sit at the fields of their names."""
+NOTATIONS: Final = {game.name: notation(game) for game in (KYOGI, GENPEI, RELAY, SHIMO)}
+"""By the name of the game."""
+NOTATION: Final = NOTATIONS["kyogi"]
 
 record_of = NOTATION.record_of
 write = NOTATION.text

@@ -58,6 +58,7 @@ class Rules(Customs, frozen=True):
     hints_a: HintLevel = "off"
     hints_b: HintLevel = "off"
     window: Literal["verse", "kimariji"] = "verse"
+    untaken: Literal["owner_takes", "stays_dead"] = "owner_takes"
     both_push: Literal["owner", "closest"] = "owner"
     wrong_hand: Literal["void", "opponent_takes"] = "void"
     tomo_ote_contact: Literal["off", "old_art9"] = "off"

@@ -40,14 +40,16 @@ class Taken(NamedTuple):
 
 
 class Hearing(NamedTuple):
-    """What the referee rules on; `mat` is as before the reading. `reach`: who may take the card; None: all seats."""
+    """What the referee rules on; `mat` is as before the reading. `reach`: who may take the card; None: all seats.
+    `goes`: an untaken card goes off as its owner's."""
 
     rules: Terms
     mat: Mat
     reading: Reading
     target: fouls.Target
     swept: Sweep
-    reach: Collection[int] | None = None
+    reach: Collection[int] | None
+    goes: bool
 
 
 def window_ms(rules: Terms, reading: Reading) -> int:
@@ -65,10 +67,12 @@ def rule(
     counts: tuple[int, int],
     *,
     reach: Collection[int] | None = None,
+    again: bool = False,
 ) -> Ruling:
     """The ruling on the open reading; `mat` and `counts` are as before it. `reach`: the seats that may take its card
-    (rules 5.7); None: all."""
-    hearing = Hearing(rules, mat, reading, mat.field_of(reading.poem) or "D", swept, reach)
+    (rules 5.7); None: all. `again`: the card was left lying before, and does not flow twice."""
+    goes = rules.untaken == "owner_takes" or (rules.untaken == "flows" and again)
+    hearing = Hearing(rules, mat, reading, mat.field_of(reading.poem) or "D", swept, reach, goes)
     return _write(hearing, _taken(hearing), counts)
 
 
@@ -80,7 +84,7 @@ def _taken(hearing: Hearing) -> Taken:
         return Taken(None, "none", closes, {})
     takes = _takes(hearing, target, closes)
     if not takes:
-        return Taken(None, "owner" if rules.untaken == "owner_takes" else "none", closes, takes)
+        return Taken(None, "owner" if hearing.goes else "none", closes, takes)
     first = min(takes, key=lambda side: takes[side].time)
     shut = takes[first].time + 10 * rules.after_take_ms
     margin = 10 * rules.tie_margin_ms
@@ -153,10 +157,14 @@ def _closest(hearing: Hearing, owner: int) -> int:
 def _write(hearing: Hearing, taken: Taken, counts: tuple[int, int]) -> Ruling:
     reading, target, swept = hearing.reading, hearing.target, hearing.swept
     fields, hit, touches = _touched(hearing, taken)
-    made = (fouls.foul_count(target, fields[0]), fouls.foul_count(target, fields[1]))
-    verdict = fouls.judge(target, made, None if taken.side is None else SIDES[taken.side])
+    astray = _astray(hearing, taken) if hearing.rules.foul_scope == "any_wrong_card" else (False, False)
+    made = (fouls.foul_count(target, fields[0], astray[0]), fouls.foul_count(target, fields[1], astray[1]))
+    taker = None if taken.side is None else SIDES[taken.side]
+    verdict = fouls.judge(target, made, taker, hearing.rules.foul_scope)
     after = _after(counts, target, taken)
     giver = 0 if verdict.net > 0 else 1
+    net_sends = hearing.rules.net_sends
+    due = abs(verdict.net) if net_sends else verdict.rights[giver]
     take = taken.take
     return Ruling(
         number=reading.number,
@@ -171,12 +179,13 @@ def _write(hearing: Hearing, taken: Taken, counts: tuple[int, int]) -> Ruling:
         touched=(fouls.touch_class(target, fields[0], hit[0]), fouls.touch_class(target, fields[1], hit[1])),
         fouls=made,
         net=verdict.net,
-        due=min(abs(verdict.net), after[giver]),
+        due=min(due, after[giver]),
         case=verdict.case,
         touches=touches,
         counts=after,
         rests={card: (nearest(x), nearest(y)) for card, (x, y) in swept.rest.items()} if swept.rest else {},
         hand=None if take is None else take.seat,
+        back=0 if net_sends else verdict.rights[1 - giver],
     )
 
 
@@ -204,6 +213,18 @@ def _touched(hearing: Hearing, taken: Taken) -> tuple[tuple[set[Side], set[Side]
             hit[side] = True
             touches.append(Touch(take.seat, poem, target, nearest(take.time), effective=True, push=True))
     return fields, hit, tuple(touches)
+
+
+def _astray(hearing: Hearing, taken: Taken) -> tuple[bool, bool]:
+    """For each side whether it touched a wrong card in the read card's own field before the card was taken."""
+    poem, target, take = hearing.reading.poem, hearing.target, taken.take
+    until = taken.closes if take is None else take.time
+    sides = {
+        contact.seat % 2
+        for contact in hearing.swept.contacts
+        if contact.effective and contact.field == target and contact.card != poem and contact.time < until
+    }
+    return 0 in sides, 1 in sides
 
 
 def _after(counts: tuple[int, int], target: fouls.Target, taken: Taken) -> tuple[int, int]:

@@ -37,7 +37,8 @@ def _plain(turn: Turn) -> Iterator[str]:
     if isinstance(turn.move, moves.Time):
         yield f"clock {turn.move.ms}"
     else:
-        yield f"{_names(turn)[int(turn.actor)]} {_said(turn.move)}"
+        names = _names(turn)
+        yield f"{names[int(turn.actor)]} {_said(turn.move, names)}"
         if isinstance(turn.move, moves.Put):
             yield f"{INDENT}score {_score(turn.after.counts)}"
     if "arrange" in (turn.before.phase, turn.after.phase) and turn.before.phase != turn.after.phase:
@@ -48,12 +49,14 @@ def _names(turn: Turn) -> tuple[str, ...]:
     return seat_names(turn.before.seats)
 
 
-def _said(move: Any) -> str:
+def _said(move: Any, names: Sequence[str]) -> str:
     word = type(move).__struct_config__.tag
     if isinstance(move, (moves.Lay, moves.Shift)):
         return " ".join([word, *(_place(card, place) for card, place in move.places.items())])
     if isinstance(move, moves.Put):
         return f"put {_place(move.card, move.place)}"
+    if isinstance(move, moves.Pass):
+        return " ".join(["pass", names[move.to], *map(str, move.cards)])
     if isinstance(move, moves.Send):
         return " ".join(["send", *map(str, move.cards)])
     if isinstance(move, moves.Hand):
@@ -76,7 +79,8 @@ def _facts(turn: Turn) -> str:
     names, active = _names(turn), turn.before.active
     taker = "-" if ruling.hand is None else names[ruling.hand]
     take = [taker, ruling.how] + ([] if ruling.time is None else [ms(ruling.time)])
-    send = f"{'A' if ruling.net > 0 else 'B'}{ruling.due}" if ruling.due else "0"
+    first, second = "AB" if ruling.net > 0 else "BA"
+    sends = [f"{side}{count}" for side, count in ((first, ruling.due), (second, ruling.back)) if count]
     return " ".join(
         (
             f"target={ruling.target}",
@@ -84,7 +88,7 @@ def _facts(turn: Turn) -> str:
             f"take={','.join(take)}",
             f"fouls={_score(ruling.fouls)}",
             f"case={ruling.case}",
-            f"send={send}",
+            f"send={','.join(sends) or '0'}",
             f"score={_score(ruling.counts)}",
             *([f"active={','.join(names[seat] for seat in active)}"] if active else []),
         )

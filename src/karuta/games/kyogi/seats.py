@@ -68,10 +68,10 @@ def after_bows(state: State) -> Step:
     if state.phase == "bows":
         return _enter(state, "joka"), (Began(),)
     hands = deal(state)
-    mat = lay_out(state, hands)
+    mat, holders = lay_out(state, hands)
     counts = (len(hands[0]), len(hands[1]))
     laid = [Laid(side, {c: mat.places[c] for c in hands[side]}) for side in (0, 1)]
-    return replace(_enter(state, "arrange"), mat=mat, counts=counts), (Dealt(*hands), *laid)
+    return replace(_enter(state, "arrange"), mat=mat, counts=counts, holders=holders), (Dealt(*hands), *laid)
 
 
 def _enter(state: State, phase: Phase) -> State:
@@ -191,14 +191,15 @@ def hand(state: State, seat: int, move: Hand) -> Step:
 
 
 def shift(state: State, seat: int, move: Shift) -> Step:
-    """An announced move: the cards move at once, and the reader waits for the opponent's *hai*."""
+    """An announced move: the cards move at once, and the reader waits for the opponent's *hai* if the game has it."""
     if state.phase not in BETWEEN and state.phase != "memorise":
         raise refuse(state, "moving cards", "memorising and the time between readings")
     if state.hai == seat % 2:
         raise IllegalMove("first answer your opponent's move with hai", key="error-kyogi-hai-first")
     mat, places = _moved(state, seat, move.places)
     since = state.since_ms if state.phase == "memorise" else state.clock_ms
-    return replace(state, mat=mat, hai=1 - seat % 2, since_ms=since), (Shifted(seat, places),)
+    hai = 1 - seat % 2 if state.rules.hai else None
+    return replace(state, mat=mat, hai=hai, since_ms=since), (Shifted(seat, places),)
 
 
 def hai(state: State, seat: int, move: Hai) -> Step:

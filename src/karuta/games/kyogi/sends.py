@@ -95,8 +95,9 @@ def put_for(state: State) -> Step:
     """The table places what the receiver leaves lying, near the centre, closing up a row if need be."""
     events: list[Event] = []
     while state.phase == "placing" and state.due is not None and state.due.cards:
-        due, receiver = state.due, 1 - state.due.seat
-        side = side_of(receiver)
+        due, side = state.due, side_of(1 - state.due.seat)
+        # Where each holds cards of their own, what nobody puts down is the last one's: the defence's (rules 5.7).
+        receiver = 1 - due.seat + 2 * max(0, len(state.rules.shares) - 1)
         found = state.mat.make_room(side, Place(side, 0, _CENTRE))
         if found is None:
             raise BrokenInvariant(f"field {side} has no room for card {due.cards[0]}", key="error-kyogi-invariant")
@@ -112,13 +113,14 @@ def _placed(state: State, seat: int, card: int, place: Place, mat: Mat) -> Step:
     counts = (state.counts[0] - 1, state.counts[1] + 1) if due.seat == 0 else (state.counts[0] + 1, state.counts[1] - 1)
     events: tuple[Event, ...] = (Placed(seat, card, place),)
     rest = tuple(c for c in due.cards if c != card)
+    holders = state.holders | {card: seat} if state.holders else state.holders
     if not state.settled and len(due.cards) < due.count:
         events = (Waived(due.seat, due.count - len(due.cards), "waived"), *events)
     if rest:
         left = Due(due.seat, len(rest), rest)
-        after = replace(state, mat=mat, counts=counts, due=left, settled=True, since_ms=state.clock_ms)
+        after = replace(state, mat=mat, counts=counts, holders=holders, due=left, settled=True, since_ms=state.clock_ms)
         return after, events
-    return _after(events, settle(replace(state, mat=mat, counts=counts)))
+    return _after(events, settle(replace(state, mat=mat, counts=counts, holders=holders)))
 
 
 def _due_of(state: State, seat: int) -> Due:
@@ -132,6 +134,10 @@ def _due_of(state: State, seat: int) -> Due:
 
 def settle(state: State) -> Step:
     """All transfers of the reading are over: only now is an empty field a win (rules 4.2)."""
+    if (later := state.later) is not None:
+        state = replace(state, later=None, due=None, settled=False)
+        count = min(later.count, state.counts[later.seat])
+        return open_due(state, later.seat, count) if count else settle(state)
     a, b = state.counts
     if a == 0 or b == 0:
         if a == b:
@@ -150,7 +156,7 @@ def settle(state: State) -> Step:
 def _read_out(state: State) -> Step:
     """Every poem is read and both fields hold cards: possible only with `untaken = stays_dead`. Fewer cards win, then
     fewer fouls (rules 6.5); then side 0."""
-    if state.rules.untaken == "owner_takes":
+    if state.rules.untaken != "stays_dead":
         raise BrokenInvariant(
             f"all {state.readings} poems are read and {state.counts[0]}-{state.counts[1]} cards are left",
             key="error-kyogi-invariant",
@@ -167,6 +173,7 @@ def finish(state: State, winner: int, margin: int, why: Literal["cleared", "resi
         state,
         phase="thanks",
         due=None,
+        later=None,
         settled=False,
         hai=None,
         reading=None,

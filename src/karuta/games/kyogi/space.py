@@ -9,6 +9,7 @@ from karuta.errors import KarutaError
 from karuta.games import reader
 from karuta.games.game import TABLE, Actor
 from karuta.games.kyogi import moves
+from karuta.games.kyogi.holding import givers, short
 from karuta.games.kyogi.match import refusal
 from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.state import BETWEEN, State, side_of
@@ -68,9 +69,18 @@ def _seat_ideas(state: State, seat: int) -> list[Idea]:
         ideas = [lambda rng: moves.Hai()]
     if state.due is not None:
         ideas += _due_ideas(state, seat)
+    if phase in BETWEEN and seat in givers(state):
+        ideas += [lambda rng: _pass(state, seat, rng)] * 3
     if phase not in ("thanks", "over"):
         ideas.append(lambda rng: moves.Resign() if rng.below(800) == 0 else moves.Bow())
     return ideas
+
+
+def _pass(state: State, seat: int, rng: Chance) -> Move:
+    """Some of the seat's cards to a partner who holds too few."""
+    own = [card for card, holder in state.holders.items() if holder == seat]
+    partners = [to for to in short(state) if to % 2 == seat % 2]
+    return moves.Pass(partners[rng.below(len(partners))], tuple(rng.shuffled(own)[: 1 + rng.below(3)]))
 
 
 def _due_ideas(state: State, seat: int) -> list[Idea]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from itertools import accumulate
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -17,7 +18,7 @@ from karuta.games.kyogi.terms import Terms
 from karuta.games.kyogi.view import Due
 from karuta.games.reader import hall_of
 from karuta.mat.field import SIDES, Mat, Place, Side
-from karuta.mat.layout import standard
+from karuta.mat.layout import side_by_side, standard
 from karuta.poems.kimariji import Unread
 from karuta.poems.reading import Reading, order
 
@@ -70,6 +71,8 @@ class Board(Struct, Generic[R_co], frozen=True, gc=False):
     """The seats that may take now, where not all may (rules 5.4); empty: all."""
     holders: dict[int, int] = {}
     """Card -> the seat that holds it, where each of a side has cards of their own (rules 5.7)."""
+    later: Due | None = None
+    """What becomes due once the present send is over, where rights are not set off."""
 
     @property
     def seats(self) -> int:
@@ -129,12 +132,28 @@ def new(rules: Terms, seed: str, seats: int = 2) -> State:
         ready=down,
         away=down,
         voids=(0,) * seats,
+        active=rules.lineup((), seats, None),
     )
 
 
-def start(rules: Terms, seed: str, mat: Mat, unread: Collection[int], seats: int = 2) -> State:
+def start(
+    rules: Terms,
+    seed: str,
+    mat: Mat,
+    unread: Collection[int],
+    seats: int = 2,
+    *,
+    holders: Mapping[int, int] | None = None,
+) -> State:
     """A match at a given position, with the reader about to begin: `unread` are the poems still to be read, those of
-    all cards on the mat among them, in the order that `seed` gives."""
+    all cards on the mat among them, in the order that `seed` gives. `holders` tells who holds each card where the rules
+    have everybody hold some."""
+    if set(holders or ()) != (set(mat.places) if rules.shares else set()):
+        raise BadInput(
+            f"{len(holders or ())} cards have holders: in this game {'every' if rules.shares else 'no'} card has one",
+            key="error-kyogi-position-holders",
+            given=len(holders or ()),
+        )
     missing = sorted(set(mat.places) - set(unread))
     if missing:
         raise BadInput(
@@ -158,6 +177,7 @@ def start(rules: Terms, seed: str, mat: Mat, unread: Collection[int], seats: int
         mat=mat,
         counts=counts,
         phase="reading",
+        holders=dict(holders or {}),
     )
 
 
@@ -172,13 +192,16 @@ def deal(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(cards[:a]), tuple(cards[a : a + b])
 
 
-def lay_out(state: State, hands: tuple[tuple[int, ...], tuple[int, ...]]) -> Mat:
-    """Both fields laid in the usual way, for their owners to rearrange."""
-    fmt = state.rules.mat_format
+def lay_out(state: State, hands: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[Mat, dict[int, int]]:
+    """Both fields laid in the usual way, for their owners to rearrange, and who holds which card."""
+    fmt, shares = state.mat.format, state.rules.shares
     places: dict[int, Place] = {}
-    for side, cards in zip(SIDES, hands, strict=True):
-        places.update(standard(cards, side, fmt))
-    return Mat(fmt, places)
+    holders: dict[int, int] = {}
+    for at, (side, cards) in enumerate(zip(SIDES, hands, strict=True)):
+        parts = [cards[end - share : end] for share, end in zip(shares, accumulate(shares), strict=True)]
+        places |= side_by_side(parts, side, fmt) if shares else standard(cards, side, fmt)
+        holders |= {card: at + 2 * member for member, part in enumerate(parts) for card in part}
+    return Mat(fmt, places), holders
 
 
 def invariants(state: State) -> None:
@@ -186,10 +209,14 @@ def invariants(state: State) -> None:
     faults = []
     if state.counts != (state.mat.count("A"), state.mat.count("B")):
         faults.append(f"the fields hold {state.mat.count('A')}-{state.mat.count('B')} cards, counted {state.counts}")
-    if not set(state.mat.places) <= set(state.unread) and state.rules.untaken == "owner_takes":
+    if not set(state.mat.places) <= set(state.unread) and state.rules.untaken != "stays_dead":
         faults.append("a card lies on the mat whose poem was read")
     if len(state.unread) != len(state.order) - state.readings:
         faults.append(f"{len(state.unread)} poems are unread after {state.readings} of {len(state.order)}")
+    if state.holders and state.holders.keys() != state.mat.places.keys():
+        faults.append("who holds a card is unknown")
+    if any(state.mat.field_of(card) != side_of(seat) for card, seat in state.holders.items()):
+        faults.append("a card lies in the field of the side that does not hold it")
     if state.counts == (0, 0) and state.phase not in ("bow", "thanks", "over"):
         faults.append("both fields are empty")
     if faults:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from karuta.chance import Chance
 from karuta.errors import IllegalMove
-from karuta.games.kyogi import seats, sends
+from karuta.games.kyogi import holding, seats, sends
 from karuta.games.kyogi.events import (
     Acknowledged,
     Event,
     ReadingOpened,
     Ruled,
     Shortened,
+    Swapped,
     Voided,
 )
 from karuta.games.kyogi.moves import Read, Time, Touches, Void
 from karuta.games.kyogi.ruling import rule
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, nobody
+from karuta.games.kyogi.view import Due
 from karuta.games.reader import check_clock, check_reading, check_seat, check_void, put_off, void_chance
 from karuta.mat.stroke import sweep
 from karuta.poems.reading import Reading
@@ -70,6 +73,9 @@ def _overdue(state: State) -> Step:
     if state.phase in ("sending", "placing"):
         state, more = sends.put_for(state) if state.phase == "placing" else sends.lapse(state)
         events += more
+    if state.holders and state.phase in BETWEEN:
+        state, more = holding.pass_for(state)
+        events += more
     return state, events
 
 
@@ -82,8 +88,9 @@ def read(state: State, move: Read) -> Step:
         raise obstacle
     check_reading(state, move.reading)
     events: tuple[Event, ...] = ()
-    if state.due is not None:
-        state, events = sends.lapse(state)
+    while state.due is not None:
+        state, more = sends.lapse(state)
+        events += more
     opened = replace(state, phase="open", reading=move.reading, since_ms=state.clock_ms)
     return opened, (*events, ReadingOpened(move.reading))
 
@@ -92,7 +99,7 @@ def hindrance(state: State) -> IllegalMove | None:
     """Why the reader may not begin an upper verse now, saying who is waited for; None if it may."""
     if state.phase not in BETWEEN:
         return seats.refuse(state, "reading", "the time between readings")
-    if state.due is None and state.hai is None and not any(state.hands):
+    if state.due is None and state.hai is None and not any(state.hands) and not state.holders:
         return None
     for seat, up in enumerate(state.hands):
         if up:
@@ -106,11 +113,13 @@ def hindrance(state: State) -> IllegalMove | None:
     if due is not None and 0 in state.counts:
         text = f"the send of seat {due.seat} decides the match: it is sent, waived, or lapses with the time"
         return _waiting(text, "deciding", due.seat)
+    for seat, missing in holding.short(state).items():
+        return _waiting(f"seat {seat} holds {missing} cards too few: a partner passes some", "passing", seat)
     return None
 
 
 def _waiting(message: str, reason: str, seat: int) -> IllegalMove:
-    return IllegalMove(message, key=f"error-kyogi-read-{reason}", seat=seat)
+    return IllegalMove(message, key=f"error-kyogi-read-{reason}", seat=seat % 2)
 
 
 # -- the referee ------------------------------------------------------------------------------------------------------
@@ -121,16 +130,31 @@ def touches(state: State, move: Touches) -> Step:
     reading = _open(state)
     for seat in move.strokes:
         check_seat(seat, state.seats)
-    active = state.active
+    rules, active, poem = state.rules, state.active, reading.poem
     strokes = {seat: move.strokes[seat] for seat in move.strokes if seat in active} if active else move.strokes
-    ruling = rule(state.rules, state.mat, reading, sweep(state.mat, strokes), state.counts)
-    unread, shorter = state.unread.without(reading.poem, state.rules.manner.verse)
+    ruling = rule(
+        rules,
+        state.mat,
+        reading,
+        sweep(state.mat, strokes),
+        state.counts,
+        reach=holding.reach(state, poem),
+        again=rules.untaken == "flows" and poem in state.order[: state.readings],
+    )
     gone = ruling.counts != state.counts
+    flows = rules.untaken == "flows" and ruling.how == "none" and ruling.target != "D"
+    unread, shorter = (state.unread, ()) if flows else state.unread.without(poem, rules.manner.verse)
+    lineup = rules.lineup(active, state.seats, ruling)
+    giver = 0 if ruling.net > 0 else 1
     state = replace(
         state,
-        mat=state.mat.take(reading.poem) if gone else state.mat,
+        mat=state.mat.take(poem) if gone else state.mat,
         counts=ruling.counts,
+        holders={card: seat for card, seat in state.holders.items() if card != poem} if gone else state.holders,
+        order=_flown(state) if flows else state.order,
         unread=unread,
+        active=lineup,
+        later=Due(1 - giver, ruling.back) if ruling.back else None,
         readings=state.readings + 1,
         taken=state.taken + gone,
         reading=None,
@@ -139,9 +163,16 @@ def touches(state: State, move: Touches) -> Step:
     )
     shortened = tuple([Shortened(s.number, s.before, s.after) for s in shorter])
     event = Ruled(ruling, move.strokes, shortened)
-    giver = 0 if ruling.net > 0 else 1
+    swapped = (Swapped(lineup),) if lineup != active else ()
     state, events = sends.open_due(state, giver, ruling.due) if ruling.due else sends.settle(state)
-    return state, (event, *events)
+    return state, (event, *swapped, *events)
+
+
+def _flown(state: State) -> tuple[int, ...]:
+    """The order of the poems with the one that is read now once more at a random later place (rules 5.7)."""
+    now = state.readings
+    twice = (*state.order[: now + 1], *state.order[now:])
+    return put_off(twice, now + 1, Chance(state.seed).child(f"flow/{now}"))
 
 
 def void(state: State, move: Void) -> Step:

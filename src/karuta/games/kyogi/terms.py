@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from karuta.chance import Chance
 from karuta.games.fouls import Scope
+from karuta.games.kyogi.events import Ruling
 from karuta.games.readings import Manner
 from karuta.mat.field import Format as MatFormat
 
@@ -16,7 +17,6 @@ RhythmName = Literal["5-3-1-6", "4-3-1-5"]
 """Rules C21."""
 Pair = tuple[int, int]
 """A number for side A and one for side B."""
-Untaken = Literal["owner_takes", "stays_dead"]
 
 
 class Terms(Protocol):
@@ -95,10 +95,37 @@ class Terms(Protocol):
     def wrong_hand(self) -> Literal["void", "opponent_takes"]: ...
 
     @property
-    def untaken(self) -> Untaken: ...
+    def untaken(self) -> Literal["owner_takes", "stays_dead", "flows"]:
+        """What becomes of a card that nobody takes (rules 3.6); `flows`: it is read once more, later (rules 5.7)."""
+        ...
 
     @property
     def foul_scope(self) -> Scope: ...
+
+    @property
+    def net_sends(self) -> bool:
+        """Whether the rights of both sides are set off (rules 3.1)."""
+        ...
+
+    @property
+    def hai(self) -> bool:
+        """Whether the reader waits for the answer to an announced move (rules 4.4)."""
+        ...
+
+    @property
+    def shares(self) -> tuple[int, ...]:
+        """How many of its side's cards each member holds at the start, as they sit (rules 5.7); empty: cards are the
+        side's."""
+        ...
+
+    def least(self, left: int) -> int:
+        """The fewest cards that each member of a side holds that has `left` of them."""
+        ...
+
+    def lineup(self, before: tuple[int, ...], seats: int, ruling: Ruling | None) -> tuple[int, ...]:
+        """The seats that may take in the next reading (rules 5.4); empty: all. `before`: those that might in the last
+        one, whose `ruling` this is; None before the first."""
+        ...
 
 
 _MANNER = Manner()
@@ -110,7 +137,6 @@ class Customs(Struct, frozen=True):
     rhythm: RhythmName = "5-3-1-6"
     after_take_ms: int = 700
     tie_margin_ms: int = 10
-    untaken: Untaken = "owner_takes"
     card_height: Literal["73", "76"] = "73"
     bow_limit_s: int = 30
     layout_limit_s: int = 300
@@ -156,3 +182,26 @@ class Customs(Struct, frozen=True):
     def foul_scope(self) -> Scope:
         """Cards beside the read one may be touched."""
         return "same_field_tolerant"
+
+    @property
+    def net_sends(self) -> bool:
+        """Only the difference is sent."""
+        return True
+
+    @property
+    def hai(self) -> bool:
+        """The reader waits."""
+        return True
+
+    @property
+    def shares(self) -> tuple[int, ...]:
+        """Cards are the side's."""
+        return ()
+
+    def least(self, left: int) -> int:
+        """Nobody has to hold any."""
+        return 0
+
+    def lineup(self, before: tuple[int, ...], seats: int, ruling: Ruling | None) -> tuple[int, ...]:
+        """All may take."""
+        return ()

@@ -54,3 +54,5 @@ class View(Struct, frozen=True, gc=False):
     """The seats that may take now, where not all may (relay); empty: all."""
     holders: dict[int, int] = {}
     """Card -> the seat that holds it, where each of a side has cards of their own (shimo-no-ku)."""
+    short: dict[int, int] = {}
+    """Seats that hold fewer cards than they have to, and how many their partners have to pass them."""

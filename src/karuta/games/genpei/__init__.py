@@ -1,0 +1,1 @@
+"""Genpei gassen: two teams, all hundred cards, everybody takes anywhere (rules 5.3)."""
