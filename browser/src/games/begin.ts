@@ -2,7 +2,7 @@
 import { batch, effect } from "@preact/signals";
 import type { Begin, Opened } from "../protocol";
 import type { Seated } from "../protocol-koikoi";
-import { hasPlayed, openMatch } from "../settings";
+import { hasPlayed, hints, openMatch } from "../settings";
 import { HOUSES, houseOf } from "./houses";
 import type { Way } from "./way";
 
@@ -29,11 +29,16 @@ export function begin(wish: Wish): Promise<boolean> {
     house.sitting.value = false;
     return Promise.resolve(false);
   }
+  const alone = wish.players.filter((who) => who === null).length === 1;
   return new Promise((resolve) => {
     const stop = effect(() => {
       if (house.sitting.value) return;
       const sits = house.present() !== null;
-      queueMicrotask(() => stop());
+      queueMicrotask(() => {
+        stop();
+        // Help is a person's own: where several sit at one page none is given before they ask for it.
+        if (sits && alone && hints.peek() !== "off") house.change?.({ hints: hints.peek() });
+      });
       resolve(sits);
     });
   });

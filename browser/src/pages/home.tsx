@@ -133,6 +133,9 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
         <button type="button" class="door-choose" onClick={onChoose}>
           {t("home-choose")}
         </button>
+        <a class="door-two" href="/play/kyogi">
+          {t("family-two-here")}
+        </a>
       </div>
     </section>
   );

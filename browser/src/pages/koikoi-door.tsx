@@ -77,6 +77,9 @@ export function KoikoiDoor() {
         <button type="button" class="door-choose" onClick={choose}>
           {t("home-koikoi-choose")}
         </button>
+        <a class="door-two" href="/play/koikoi">
+          {t("family-two-here")}
+        </a>
       </div>
       {Part ? <Part onClose={() => (sheet.value = null)} /> : null}
     </section>

@@ -6,12 +6,15 @@ export interface Poem {
   number: number;
   torifuda: string;
   text: string[];
+  historical: string[];
   pronunciation: string[];
   kimariji: string;
   romaji: string[];
   author: { kanji: string; kana: string; romaji: string };
   gloss: string;
   colour: string | null;
+  /** Who is painted on its reading card. */
+  figure: "tono" | "hime" | "bozu" | "semimaru";
 }
 
 export interface Entry {

@@ -82,12 +82,19 @@ export const people = (chosen: Chosen): number => chosen.seats.filter((who) => w
 /** Whether one more person may sit down. */
 export const room = (info: GameInfo, chosen: Chosen): boolean => people(chosen) < info.together;
 
+/** Options that the number of seats settles: four at a table of Koi-Koi are two pairs. */
+export const BY_SEATS: ReadonlySet<string> = new Set(["teams"]);
+
+function bySeats(info: GameInfo, { seats }: Chosen): Record<string, Value> {
+  return info.name === "koikoi" && seats.length === 4 ? { teams: true } : {};
+}
+
 export function wishOf(info: GameInfo, chosen: Chosen, names: readonly string[], pace: Wish["pace"], captions: boolean): Wish {
   return {
     game: info.name,
     players: [...chosen.seats],
     names: names.slice(0, people(chosen)),
-    rules: { ...chosen.rules },
+    rules: { ...chosen.rules, ...bySeats(info, chosen) },
     ...(pace ? { pace } : {}),
     captions,
   };

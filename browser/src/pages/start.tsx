@@ -10,7 +10,7 @@ import * as settings from "../settings";
 import { t } from "../words";
 import { Choice, Switch } from "./choice";
 import { FamilyPicture } from "./family-pictures";
-import { grouped, groupLabel, label, OptionField, valueWords } from "./options";
+import { grouped, groupLabel, label, OptionChoice, OptionField, valueWords } from "./options";
 import { remarkWords } from "./remark";
 import { RulesText } from "./rules-text";
 import { SiteHead } from "./site-head";
@@ -52,7 +52,35 @@ function Differences({ info, chosen, choose }: Choosing) {
   );
 }
 
+/** By what a game is chosen first of all; the other options are below. */
+const MAIN: Readonly<Record<string, readonly string[]>> = {
+  kyogi: ["format", "memorise_s"],
+  koikoi: ["rounds"],
+  chirashi: ["deck", "foul"],
+  sakasama: ["deck", "foul"],
+  genpei: ["set", "per_side", "rows"],
+  relay: ["swap_every", "set", "per_side"],
+  goshoku: ["colour", "read"],
+  shimo: ["set", "per_side"],
+  bozu: ["semimaru", "stacks"],
+  hanaawase: ["rounds"],
+};
+
+function Main({ info, chosen, choose }: Choosing) {
+  const main = MAIN[info.name] ?? [];
+  return (
+    <>
+      {info.options
+        .filter(({ name }) => main.includes(name))
+        .map((option) => (
+          <OptionChoice key={option.name} option={option} value={chosen.rules[option.name] ?? option.default} onChange={(value) => choose(wish.withValue(chosen, option, value))} />
+        ))}
+    </>
+  );
+}
+
 function Rules({ info, chosen, choose }: Choosing) {
+  const main = MAIN[info.name] ?? [];
   const field = (option: OptionInfo) => (
     <div key={option.name} class={option.name in chosen.rules ? "changed" : ""}>
       <OptionField option={option} value={chosen.rules[option.name] ?? option.default} onChange={(value) => choose(wish.withValue(chosen, option, value))} />
@@ -64,7 +92,7 @@ function Rules({ info, chosen, choose }: Choosing) {
       <Differences info={info} chosen={chosen} choose={choose} />
       <details class="more">
         <summary>{t("page-every-option")}</summary>
-        {[...grouped(info.options)].map(([group, members]) => (
+        {[...grouped(info.options.filter(({ name }) => !main.includes(name) && !wish.BY_SEATS.has(name)))].map(([group, members]) => (
           <fieldset key={group} class="field-group">
             <legend>{groupLabel(members)}</legend>
             {members.map(field)}
@@ -76,7 +104,7 @@ function Rules({ info, chosen, choose }: Choosing) {
 }
 
 /** How fast it goes; where it is read, whether words are shown. */
-function Manner({ game }: { game: GameKey }) {
+function Manner({ game, alone }: { game: GameKey; alone: boolean }) {
   const { kind } = GAMES[game];
   const read = kind === "fields" || kind === "scatter";
   return (
@@ -89,6 +117,16 @@ function Manner({ game }: { game: GameKey }) {
         onChoose={(pace) => (settings.pace.value = pace)}
         note={t(read ? "page-pace-note" : "koikoi-pace-note")}
       />
+      {read && alone ? (
+        <Choice
+          label={t("settings-hints")}
+          values={settings.HINTS}
+          value={settings.hints.value}
+          say={(level) => t(`page-hints-${level}`)}
+          onChoose={(level) => (settings.hints.value = level)}
+          note={t(`page-hints-${settings.hints.value}-note`)}
+        />
+      ) : null}
       {read ? <Switch label={t("settings-captions")} of={settings.captions} note={t("settings-captions-note")} /> : null}
     </>
   );
@@ -157,8 +195,9 @@ function Form({ game, info }: { game: GameKey; info: GameInfo }) {
         />
       ) : null}
       <Seats {...choosing} />
+      <Main {...choosing} />
       <Rules {...choosing} />
-      <Manner game={game} />
+      <Manner game={game} alone={people === 1} />
       <div class="start-foot">
         <span role="alert" class="fault">
           {people === 0 ? t("start-nobody") : refused ? remarkWords(refused) : ""}
