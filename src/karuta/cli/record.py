@@ -23,7 +23,10 @@ _SHOWN: Mapping[str, ModuleType] = MappingProxyType(
         "koikoi": _record_koikoi,
         "chirashi": _record_scatter,
         "sakasama": _record_scatter,
+        "genpei": _record_fields,
+        "relay": _record_fields,
         "goshoku": _record_scatter,
+        "shimo": _record_fields,
     }
 )
 """How each game's matches are shown: `COLUMNS`, `rows`, `closing`."""

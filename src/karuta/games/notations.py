@@ -11,11 +11,11 @@ from karuta.games.koikoi.record import NOTATION as KOIKOI
 from karuta.games.kyogi.record import NOTATIONS as FIELDS
 from karuta.games.record import Notation, Record
 from karuta.games.record import parse as parse_any
+from karuta.games.registry import GAMES
 
-NOTATIONS: Final[Mapping[str, Notation]] = MappingProxyType(
-    {notation.game.name: notation for notation in (*FIELDS.values(), KOIKOI, *GATHER.values())}
-)
-"""By the names of the registry."""
+_ALL = {**FIELDS, **GATHER, "koikoi": KOIKOI}
+NOTATIONS: Final[Mapping[str, Notation]] = MappingProxyType({name: _ALL[name] for name in GAMES if name in _ALL})
+"""In the order of the registry."""
 
 
 def parse(text: str) -> Record:

@@ -21,7 +21,8 @@ from karuta.games.game import Actor, Game, Turn
 
 VERSION = 1
 _FIRST = f"karuta record {VERSION}"
-_HEADER = re.compile(r"([A-Z][A-Za-z-]*): (.*)")
+_HEADER = re.compile(r"([A-Z][A-Za-z-]*|[A-Z]\d+): (.*)")
+_SEAT = re.compile(r"[A-Z]\d*")
 _QUOTED = 240
 """Characters of a line that a refusal shows at the most."""
 _NEAR = 60
@@ -163,7 +164,7 @@ def check_headers(names: Iterable[str], headers: Mapping[str, str]) -> None:
                 text=text,
             )
     for key in headers:
-        if not _HEADER.fullmatch(f"{key}: ") or key in _OWN or len(key) == 1:
+        if not _HEADER.fullmatch(f"{key}: ") or key in _OWN or _SEAT.fullmatch(key):
             raise BadInput(
                 f"header {key!r}: a further header is a word with a capital that the record has no use for itself",
                 key="error-record-header",

@@ -7,7 +7,6 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from karuta.mat.stroke import Sample, Stroke
-from karuta.poems.reading import Verse
 
 SoundKind: TypeAlias = Literal["joka_upper", "joka_lower", "lower", "upper", "lower_again", "call", "breath"]
 Why: TypeAlias = Literal["hand", "paused", "void", "take_back"]
@@ -117,13 +116,12 @@ class Entry(Struct, frozen=True):
 
 
 class Look(Struct, frozen=True):
-    """What one seat may see: the game's view of it and how the match is run. `verse`: from which cards are told."""
+    """What one seat may see: the game's view of it and how the match is run."""
 
     view: Any
     hints: str
     may_take_back: bool
     paused: bool
-    verse: Verse = "upper"
 
 
 class Stepped(Struct, frozen=True):

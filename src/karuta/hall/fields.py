@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from karuta.games.kyogi.events import Dealt, Memorised, TwoMinutes
-from karuta.games.kyogi.moves import Lay, Put, Send, Shift, Waive
+from karuta.games.kyogi.moves import Lay, Pass, Put, Send, Shift, Waive
 from karuta.games.kyogi.rules import HintLevel
 from karuta.games.kyogi.state import BETWEEN, State
 from karuta.games.moves import Resign
@@ -49,7 +49,7 @@ class FieldManners:
 
     def counts(self, move: Any) -> bool:
         """What moves cards."""
-        return isinstance(move, Send | Put | Shift | Waive)
+        return isinstance(move, Send | Put | Shift | Waive | Pass)
 
     def laid(self, state: State, seat: int, wish: LayOut) -> Lay:
         """A layout of the house's or the seat's own."""

@@ -12,6 +12,8 @@ from karuta.games.bozu.game import BOZU
 from karuta.games.bozu.rules import rules_from as bozu_rules
 from karuta.games.chirashi.game import CHIRASHI
 from karuta.games.chirashi.rules import rules_from as chirashi_rules
+from karuta.games.genpei.game import GENPEI
+from karuta.games.genpei.rules import rules_from as genpei_rules
 from karuta.games.goshoku.game import GOSHOKU
 from karuta.games.goshoku.rules import rules_from as goshoku_rules
 from karuta.games.koikoi.game import KOIKOI
@@ -20,8 +22,12 @@ from karuta.games.koikoi.presets import rules_from as koikoi_rules
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.rules import rules_from as kyogi_rules
 from karuta.games.readings import ReadGame
+from karuta.games.relay.game import RELAY
+from karuta.games.relay.rules import rules_from as relay_rules
 from karuta.games.sakasama.game import SAKASAMA
 from karuta.games.sakasama.rules import rules_from as sakasama_rules
+from karuta.games.shimo.game import SHIMO
+from karuta.games.shimo.rules import rules_from as shimo_rules
 from karuta.hall import bozu, koikoi
 from karuta.hall.fields import FieldManners
 from karuta.hall.host import Host
@@ -183,7 +189,10 @@ HOSTED: Final[Mapping[str, Hosted]] = MappingProxyType(
             _KOIKOI,
             _scatter(CHIRASHI, chirashi_rules, together=6),
             _scatter(SAKASAMA, sakasama_rules, together=6),
+            _fields(GENPEI, genpei_rules),
+            _fields(RELAY, relay_rules),
             _scatter(GOSHOKU, goshoku_rules, together=2),
+            _fields(SHIMO, shimo_rules),
             _BOZU,
         )
     }

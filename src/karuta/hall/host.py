@@ -429,8 +429,7 @@ class Host(Driven):
         return Stepped(seq, events, looks, seat, by, id)
 
     def _look(self, seat: int) -> Look:
-        verse = self.reciter.manner.verse
-        return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen, verse)
+        return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen)
 
 
 def _pages(people: Sequence[int], pages: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from karuta.chance import Chance
-from karuta.games.kyogi.moves import Bow, Hai, Lay, Put, Send, Shift, Waive
+from karuta.games.kyogi.moves import Bow, Hai, Lay, Pass, Put, Send, Shift, Waive
 from karuta.games.readings import Ready
 from karuta.mat.stroke import Stroke
 from karuta.players.ear import Mora
@@ -20,6 +20,7 @@ PAUSES_MS: dict[type, tuple[int, int]] = {
     Waive: (900, 1100),
     Put: (800, 900),
     Shift: (500, 700),
+    Pass: (700, 800),
 }
 """By kind of move: the least pause before it, and how much more it may be, in ms at match pace."""
 _OTHER_MS = (500, 500)

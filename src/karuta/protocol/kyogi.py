@@ -158,6 +158,10 @@ class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
     """The seats that may take now, where not all may (relay); empty: all."""
     holders: dict[int, int] = {}
     """Card -> the seat that holds it, where each of a side has cards of their own (shimo-no-ku)."""
+    short: dict[int, int] = {}
+    """Seats that hold fewer cards than they have to, and how many their partners have to pass them (`pass`)."""
+    verse: Literal["upper", "lower"] = "upper"
+    """From which verse the card is told."""
 
 
 class Opened(Message, frozen=True, tag="opened"):
@@ -272,6 +276,9 @@ class Frame(Struct, frozen=True):
     strokes: dict[int, tuple[Stroke, ...]]
     after: tuple[Event, ...]
     """Sends, placings, moves and hands until the next reading."""
+    active: tuple[int, ...] = ()
+    """As in `Table`."""
+    holders: dict[int, int] = {}
 
 
 class Replay(Struct, frozen=True):

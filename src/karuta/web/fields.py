@@ -46,6 +46,8 @@ def table(look: events.Look) -> wire.Table:
         rows=view.mat.format.rows,
         active=view.active,
         holders=view.holders,
+        short=view.short,
+        verse=view.verse,
     )
 
 
@@ -81,4 +83,6 @@ def _reading(frame: kyogi.Frame) -> wire.Frame:
         ruling=frame.ruling,
         strokes=frame.strokes,
         after=frame.after,
+        active=frame.active,
+        holders=frame.holders,
     )

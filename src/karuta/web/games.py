@@ -27,7 +27,10 @@ SHOWN: Final[Mapping[str, Shown]] = MappingProxyType(
         "koikoi": Shown(koikoi.table, koikoi.replay),
         "chirashi": Shown(scatter.table, scatter.replay),
         "sakasama": Shown(scatter.table, scatter.replay),
+        "genpei": Shown(fields.table, fields.replay),
+        "relay": Shown(fields.table, fields.replay),
         "goshoku": Shown(scatter.table, scatter.replay),
+        "shimo": Shown(fields.table, fields.replay),
         "bozu": Shown(bozu.table, bozu.replay),
     }
 )

@@ -94,8 +94,9 @@ def hints(look: events.Look, cards: Iterable[int]) -> dict[int, wire.Hint]:
     """The live kimariji of each of `cards`, in the verse that is read, if the seat is shown hints."""
     if look.hints == "off":
         return {}
-    unread, told = look.view.unread, kimariji if look.verse == "upper" else lower_kimariji
-    return {card: wire.Hint(told(card, unread), heard_romaji(card, unread, look.verse)) for card in cards}
+    unread, verse = look.view.unread, look.view.verse
+    told = kimariji if verse == "upper" else lower_kimariji
+    return {card: wire.Hint(told(card, unread), heard_romaji(card, unread, verse)) for card in cards}
 
 
 def _programme(sounding: events.Sounding, match: str) -> wire.Programme:
