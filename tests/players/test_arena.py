@@ -7,10 +7,13 @@ import pytest
 
 from karuta.errors import BrokenInvariant
 from karuta.games.chirashi.game import CHIRASHI
+from karuta.games.genpei.game import GENPEI
 from karuta.games.goshoku.game import GOSHOKU
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.readings import ReadGame
+from karuta.games.relay.game import RELAY
 from karuta.games.sakasama.game import SAKASAMA
+from karuta.games.shimo.game import SHIMO
 from karuta.mat.stroke import Stroke
 from karuta.players.arena import Played, play
 from karuta.players.balance import player_of, seating
@@ -24,6 +27,9 @@ GAMES: dict[str, tuple[Game, str, tuple[Level, ...]]] = {
     "chirashi": (CHIRASHI, "deck=third", ("A", "C", "E")),
     "sakasama": (SAKASAMA, "deck=third,foul=skip_turn", ("A", "C", "E", "E")),
     "goshoku": (GOSHOKU, "foul=return_per_card", ("C", "E")),
+    "genpei": (GENPEI, "set=A,dead=6,rows=2,reading=kyogi,net_sends=off", ("A", "C", "E", "C", "A")),
+    "relay": (RELAY, "set=B,swap_every=10,foul_scope=any_wrong_card", ("A", "A", "C", "C")),
+    "shimo": (SHIMO, "set=C,untaken=flows", ("A", "C", "E", "C", "A", "E")),
 }
 """One game of each kind: its rules, and who plays."""
 

@@ -7,10 +7,13 @@ import pytest
 
 from karuta.errors import BadInput
 from karuta.games.chirashi.game import CHIRASHI
+from karuta.games.genpei.game import GENPEI
 from karuta.games.goshoku.game import GOSHOKU
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.readings import ReadGame
+from karuta.games.relay.game import RELAY
 from karuta.games.sakasama.game import SAKASAMA
+from karuta.games.shimo.game import SHIMO
 from karuta.players.balance import Balance, Figures, Seating, balance, games, seating
 from karuta.players.levels import Level
 from karuta.players.person import Who
@@ -21,6 +24,9 @@ PAIRS: dict[str, tuple[Game, str, int]] = {
     "chirashi": (CHIRASHI, "deck=colour", 24),
     "sakasama": (SAKASAMA, "deck=colour", 24),
     "goshoku": (GOSHOKU, "", 40),
+    "genpei": (GENPEI, "set=1", 24),
+    "relay": (RELAY, "set=1", 24),
+    "shimo": (SHIMO, "set=A", 24),
 }
 """A short form of each game, and how many games make its order certain."""
 
@@ -78,6 +84,8 @@ def test_players_change_seats_and_their_figures_go_with_them() -> None:
     assert sides.turned(1).who == ("B", "A", "D", "C")
     assert sides.turned(2) == sides
     assert [sides.origin(party, 1) for party in (0, 1)] == [1, 0]
+    uneven = Seating(("A", "B", "C"), sides=True)
+    assert (uneven.turned(1), uneven.origin(0, 1)) == (uneven, 0)
     # The winner of each game is the first player, who sits at seat 0, 1, 0, 1.
     won = [Figures(((1.0, 0.0), (0.0, 1.0))[n % 2], 1, 5, (3, 2), (0, 0), (), ((), ())) for n in range(4)]
     made = balance(Seating(("A", "C"), sides=False), won)
@@ -104,6 +112,10 @@ def test_shared_wins_count_in_parts() -> None:
         (CHIRASHI, ["A"], 7, 7),
         (CHIRASHI, ["A", "B", "C"], None, 3),
         (GOSHOKU, ["A"], None, 2),
+        (GENPEI, ["A"], None, 4),
+        (GENPEI, ["A", "B"], 6, 6),
+        (GENPEI, ["A", "B", "C", "D", "E"], None, 5),
+        (SHIMO, ["A", "B"], None, 6),
     ],
 )
 def test_who_sits_where(game: Game, who: list[Who], seats: int | None, sat: int) -> None:

@@ -124,6 +124,8 @@ def _show(made: Balance, players: Seating, people: list[str], language: str) -> 
     console.print()
     console.print(_parts(made, people, _places(players, language), language))
     console.print()
+    console.print(say(language, "simulate-balance-note"), highlight=False)
+    console.print()
     console.print(_whole(made, players, language))
 
 
@@ -159,12 +161,16 @@ def _parts(made: Balance, people: Sequence[str], places: Sequence[str], language
 
 
 def _won(part: Part) -> str:
-    share, low, high = part.share
-    return f"{share:.1%}\N{NO-BREAK SPACE}({100 * low:.1f}–{100 * high:.1f})"
+    share, low, high = map(_percent, part.share)
+    return f"{share}%\N{NO-BREAK SPACE}({low}–{high})"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}".removesuffix(".0")
 
 
 def _mean(mean: Mean | None) -> str:
-    return "" if mean is None else f"{mean.mean:.2f}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{mean.interval:.2f}"
+    return "" if mean is None else f"{mean.mean:.1f}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{mean.interval:.1f}"
 
 
 def _whole(made: Balance, players: Seating, language: str) -> Table:

@@ -1886,11 +1886,12 @@ simulate-balance-strength = { $strength ->
 } ({ $level })
 simulate-balance-seat = Seat { $name }
 simulate-balance-side = Side { $name }
-simulate-balance-won = Games won (95 %)
+simulate-balance-won = Games won
 simulate-balance-takes = Takes a game
 simulate-balance-fouls = Otetsuki
-simulate-balance-sent = Cards sent
-simulate-balance-times = Take after the deciding sound, s (10, 50, 90 %)
+simulate-balance-sent = Sent
+simulate-balance-times = Take after, s
+simulate-balance-note = All intervals are of 95 %. A tenth, half and nine tenths of the takes came within so many seconds of the deciding sound.
 simulate-balance-readings = Poems read a game
 simulate-balance-margin = Margin, cards
 simulate-balance-alone = Time of a game, s

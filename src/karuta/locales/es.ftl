@@ -1888,11 +1888,12 @@ simulate-balance-strength = { $strength ->
 } ({ $level })
 simulate-balance-seat = Puesto { $name }
 simulate-balance-side = Bando { $name }
-simulate-balance-won = Ganadas (95 %)
+simulate-balance-won = Ganadas
 simulate-balance-takes = Tomas por partida
 simulate-balance-fouls = Otetsuki
-simulate-balance-sent = Cartas enviadas
-simulate-balance-times = Toma tras el sonido decisivo, s (10, 50, 90 %)
+simulate-balance-sent = Enviadas
+simulate-balance-times = Toma tras, s
+simulate-balance-note = Todos los intervalos son del 95 %. Una décima parte, la mitad y nueve décimas de las tomas llegaron en esos segundos tras el sonido decisivo.
 simulate-balance-readings = Poemas leídos por partida
 simulate-balance-margin = Diferencia, en cartas
 simulate-balance-alone = Duración de una partida, en s

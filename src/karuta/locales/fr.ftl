@@ -1891,11 +1891,12 @@ simulate-balance-strength = { $strength ->
 } ({ $level })
 simulate-balance-seat = Place { $name }
 simulate-balance-side = Camp { $name }
-simulate-balance-won = Gagnées (95 %)
+simulate-balance-won = Gagnées
 simulate-balance-takes = Prises par partie
 simulate-balance-fouls = Otetsuki
-simulate-balance-sent = Cartes envoyées
-simulate-balance-times = Prise après le son décisif, s (10, 50, 90 %)
+simulate-balance-sent = Envoyées
+simulate-balance-times = Prise après, s
+simulate-balance-note = Tous les intervalles sont à 95 %. Un dixième, la moitié et neuf dixièmes des prises ont eu lieu dans ces secondes après le son décisif.
 simulate-balance-readings = Poèmes lus par partie
 simulate-balance-margin = Écart, en cartes
 simulate-balance-alone = Durée d’une partie, en s

@@ -1939,11 +1939,12 @@ simulate-balance-strength = { $strength ->
 } ({ $level })
 simulate-balance-seat = Место { $name }
 simulate-balance-side = Сторона { $name }
-simulate-balance-won = Выиграно (95 %)
+simulate-balance-won = Выиграно
 simulate-balance-takes = Взято за партию
 simulate-balance-fouls = Отэцуки
-simulate-balance-sent = Передано карт
-simulate-balance-times = Взятие после решающего звука, с (10, 50, 90 %)
+simulate-balance-sent = Передано
+simulate-balance-times = Взятие через, с
+simulate-balance-note = Все интервалы 95-процентные. Десятая часть, половина и девять десятых взятий уложились в столько секунд после решающего звука.
 simulate-balance-readings = Прочитано стихотворений за партию
 simulate-balance-margin = Разница в картах
 simulate-balance-alone = Время партии, с

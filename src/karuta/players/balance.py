@@ -56,16 +56,19 @@ class Seating(NamedTuple):
         return 2 if self.sides else len(self.who)
 
     def turned(self, by: int) -> Seating:
-        """The same people, so many seats further; side by side in games of two sides, where only the sides change."""
+        """The same people, so many seats further. Equal sides change places as they are, others stay."""
         if self.sides:
-            order = [seat ^ (by % 2) for seat in range(len(self.who))]
+            order = [seat ^ self._changed(by) for seat in range(len(self.who))]
         else:
             order = [(seat - by) % len(self.who) for seat in range(len(self.who))]
         return Seating(tuple(self.who[seat] for seat in order), self.sides)
 
     def origin(self, party: int, by: int) -> int:
         """Which party of this seating sits as `party` once it is `turned` by that."""
-        return (party - by) % self.parties
+        return party ^ self._changed(by) if self.sides else (party - by) % self.parties
+
+    def _changed(self, by: int) -> int:
+        return by % 2 if len(self.who) % 2 == 0 else 0
 
 
 def seating(game: Game, rules: Any, who: Sequence[Who], seats: int | None = None) -> Seating:
@@ -139,8 +142,9 @@ def _of_sides(played: Played, seats: int) -> Figures:
     for ruling in rulings:
         for side in (0, 1):
             fouls[side] += ruling.fouls[side]
-        if ruling.due:
-            sent[ruling.net < 0] += ruling.due
+        giver = int(ruling.net <= 0)
+        sent[giver] += ruling.due
+        sent[1 - giver] += ruling.back
         if ruling.taker is not None and ruling.time is not None:
             takes[ruling.taker] += 1
             times[ruling.taker].append(ruling.time / 10 - ruling.mora_start)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from karuta.chance import Chance
+from karuta.games.kyogi.holding import wanted
 from karuta.games.kyogi.moves import Bow, Hai, Hand, Lay, Put, Ready, SeatMove, Send, Shift, Waive
 from karuta.games.kyogi.view import View
 from karuta.mat.field import SIDES, Place, Side
@@ -20,7 +21,7 @@ from karuta.players.laying import arrange, regroup, room_for_one, spot
 from karuta.players.listening import Listening
 from karuta.players.person import Who, today
 from karuta.players.sending import choose
-from karuta.players.teams import away, takers
+from karuta.players.teams import away, before, most_held, takers, within_reach
 
 __all__ = ["KyogiPlayer", "Mora", "StillPlayer"]
 
@@ -53,6 +54,8 @@ class KyogiPlayer:
         """All that is to be done now outside a reading, in order."""
         if view.phase in ("open", "over"):
             return ()
+        if (passed := wanted(view)) is not None:
+            return (passed,)
         due = view.due
         if due is None or view.hai is not None:
             return self.between(view) or self.ceremony(view)
@@ -75,7 +78,8 @@ class KyogiPlayer:
         if view.ready[_seat(view)]:
             return ()
         if view.phase == "arrange":
-            return (Lay(self.arrange(view)), Ready()) if self._speaks else (Ready(),)
+            lays = self._speaks and not view.holders
+            return (Lay(self.arrange(view)), Ready()) if lays else (Ready(),)
         return (Ready(),) if view.phase == "memorise" else ()
 
     # -- between readings
@@ -91,7 +95,7 @@ class KyogiPlayer:
             return ()
         if view.hands[seat]:
             return (Hand(False),)
-        if not self._speaks or view.readings not in self._restless or any(view.hands):
+        if not self._speaks or view.holders or view.readings not in self._restless or any(view.hands):
             return ()
         self._restless.discard(view.readings)
         dice = self._dice("move", view.readings)
@@ -109,13 +113,15 @@ class KyogiPlayer:
         """The cards that the player gives of those due."""
         if view.due is None:
             return Waive()
-        own = view.mat.cards(_side(view))
+        own = most_held(view) if view.holders else view.mat.cards(_side(view))
         dice = self._dice("send", view.readings)
         cards = choose(own, view.due.count, view.unread, self.style, dice, verse=view.verse)
         return Send(cards) if cards else Waive()
 
     def put(self, view: View, card: int) -> Put:
         """Where a received card goes."""
+        if view.holders:
+            return Put(card, before(view))
         dice = self._dice("put", card)
         place = spot(view.mat, _side(view), card, unread=view.unread, style=self.style, dice=dice, verse=view.verse)
         return Put(card, place)
@@ -132,12 +138,12 @@ class KyogiPlayer:
             self._listening = Listening(
                 self.numbers,
                 self._dice("reading", view.readings),
-                places=view.mat.places,
+                places=within_reach(view) if view.holders else view.mat.places,
                 unread=view.unread,
                 own=_side(view),
                 readings=view.readings,
                 verse=view.verse,
-                away=away(view.mat.format, seat, members),
+                away=None if view.holders else away(view.mat.format, seat, members),
             )
 
     def hear(self, mora: Mora) -> tuple[Stroke, ...] | None:

@@ -17,9 +17,9 @@ from karuta.players.sight import Sight
 from karuta.poems.openings import LOWER, PRINTED
 from karuta.poems.reading import Verse
 
-_REACH = 5000
+_REACH = 6000
 """So far, in 0.1 mm, a hand gets in the mean touch time."""
-_REACH_S = 0.4
+_REACH_S = 0.25
 """What each metre more takes, s."""
 _CARE = 0.6
 """A hand gambles so much rarer than at two fields: here no wrong card is tolerated because its field is right."""
@@ -56,7 +56,7 @@ class Memory:
         hidden = self._places.get(card)
         if hidden is None:
             hidden = self._places[card] = Dice(f"{self._seed}/place {card}").unit()
-        return hidden < share * (1.3 - 0.6 * near)
+        return hidden < share * (1.2 - 0.4 * near)
 
 
 class Cloth(NamedTuple):
@@ -185,7 +185,7 @@ class Searching:
         if self._verse == "lower" and not self._memory.has_poem(card):
             scan *= _READS_ALL
         slow = 1 + sight.turned * cloth.away(card)
-        time = scan * (0.6 * dice.unit() + 0.4 * cloth.near(card)) * slow
+        time = scan * (0.7 * dice.unit() + 0.3 * cloth.near(card)) * slow
         return time + scan * dice.unit() * slow if dice.happens(sight.overlook) else time
 
     def _mistake(self, at_s: float, decided: int) -> Aim | None:

@@ -3,7 +3,7 @@
 A card whose place is remembered is touched like one on a mat of two fields. Any other is looked for: the eye goes over
 the cards that are not remembered, those near the player rather first, so that it needs
 
-    scan * cards * (0.6 * U(0, 1) + 0.4 * near) * (1 + turned * away),      once more over all of them if overlooked,
+    scan * cards * (0.7 * U(0, 1) + 0.3 * near) * (1 + turned * away),      once more over all of them if overlooked,
 
 with `near` the card's distance from the player (0 to 1, over the cloth) and `away` how far it is turned from upright as
 the player sees it (0 to 1). What the figures come from is told in docs/players.md.
