@@ -10,8 +10,7 @@
  *   await line.make({ move: "turn" }, 2);    // of another of the seats of this page than its first
  *
  * After `Opened` or `Seated` the line knows match and key and resumes with them; `resume` gives it those of an earlier
- * visit. A move is answered by an update that `answers` its id or by `Refused` with its id; an act at a mat also by the
- * update of its seat whose events hold its own (`bow` -> `bowed`).
+ * visit. A move is answered by an update that `answers` its id or by `Refused` with its id.
  */
 import type { Act, Refused, Wire } from "./protocol";
 import type { KoikoiWire, Make } from "./protocol-koikoi";
@@ -19,7 +18,6 @@ import type { KoikoiWire, Make } from "./protocol-koikoi";
 export type ClientMessage = Wire["client"] | KoikoiWire["client"];
 export type ServerMessage = Wire["server"] | KoikoiWire["server"];
 export type Move = Act["move"];
-type GameEvent = Extract<ServerMessage, { type: "update" }>["events"][number];
 export type MessageType = ServerMessage["type"];
 type MessageOf<T extends MessageType> = Extract<ServerMessage, { type: T }>;
 
@@ -57,23 +55,6 @@ const ASK_AGAIN_MS = 4000;
 export const addressOf = ({ protocol, host }: Pick<Location, "protocol" | "host">): string =>
   `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
 
-/** The event by which the house says that a move has been made. */
-const ANSWER: Record<Move["move"], readonly GameEvent["event"][]> = {
-  bow: ["bowed"],
-  lay: ["laid"],
-  ready: ["readied"],
-  swing: ["swung"],
-  away: ["went_away"],
-  shift: ["shifted"],
-  hai: ["acknowledged"],
-  hand: ["hand_moved"],
-  send: ["sent"],
-  waive: ["waived"],
-  put: ["placed"],
-  yield: ["yielded"],
-  resign: ["ended", "left", "finished"],
-};
-
 interface Pending {
   message: Act | Make;
   done: (refusal: Refused | null) => void;
@@ -88,8 +69,6 @@ function runName(): string {
 export class Line {
   private socket: WebSocket | null = null;
   private kept: Kept | null = null;
-  /** Of the people at this page, the first one's first. */
-  private own: readonly number[] = [0];
   private retries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted = false;
@@ -199,24 +178,11 @@ export class Line {
     this.retries = 0;
     if (message.type === "opened" || message.type === "seated") {
       this.kept = { match: message.match, key: message.key };
-      this.own = message.own ?? [message.seat];
     }
     if (message.type === "refused" && message.id !== "") this.answer(message.id, message);
     this.tell(message.type, message as never);
     if (message.type !== "update" && message.type !== "table_update") return;
     if (message.answers) this.answer(message.answers, null);
-    if (message.type === "update") for (const event of message.events) this.made(event, message.table.seat);
-  }
-
-  /** The oldest move that the event answers is done. Each seat of the page is told of it; its own update counts. */
-  private made(event: GameEvent, told: number | null): void {
-    const first = this.own[0];
-    if (("seat" in event ? event.seat : first) !== (this.own.length > 1 ? told : first)) return;
-    for (const [id, { message }] of this.pending) {
-      const seat = message.seat ?? first;
-      if ("seat" in event && event.seat !== seat) continue;
-      if (message.type === "act" && ANSWER[message.move.move].includes(event.event)) return this.answer(id, null);
-    }
   }
 
   private answer(id: string, refusal: Refused | null): void {
