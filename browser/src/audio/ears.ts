@@ -28,7 +28,7 @@ export async function wake(): Promise<void> {
 }
 
 /** 0.1 ms since the onset of the open reading as it is heard; null while none is open. */
-export function since(event: Event): number | null {
+export function since(event: Pick<Event, "timeStamp">): number | null {
   return sound().sinceOnset(event);
 }
 
@@ -85,8 +85,9 @@ export function listenTo({ programme, ruled }: Told): () => void {
       const last = ruled();
       if (last === null) return;
       const told = programme.peek();
-      // At a quick pace the verse is not sung to its end once it is ruled.
-      if (told?.fade_on_ruling && last === told.reading) ears.cancel(told.reading);
+      // At a quick pace, and where the reader goes on at once, the poem is not sung to its end once it is ruled.
+      if (last === told?.reading && told.fade_on_ruling) ears.cancel(last);
+      else ears.leaveOut(last);
       if (ears.reading === last) ears.closeReading();
     }),
     line?.on("synced", (answer) => house.hear(answer)) ?? (() => undefined),

@@ -177,6 +177,18 @@ describe("the sound", () => {
     expect(context.sources.length).toBe(2);
   });
 
+  it("does not say again what was found, and goes on with the rest", async () => {
+    const again = (url: string, at: number) => clip(url, at, 2500, { kind: "lower_again" });
+    await sound.schedule(programme(4, 11_500, clip("25", 11_500, 2500), again("25", 14_000)));
+    sound.leaveOut(4);
+    expect(context.sources.map(({ stopped }) => stopped !== null)).toEqual([false, true]);
+    expect(sound.reading).toBe(4);
+    const coming = sound.schedule(programme(5, 16_000, clip("25", 16_000, 2500), again("25", 18_000)));
+    sound.leaveOut(5);
+    await coming;
+    expect(context.sources.length).toBe(3);
+  });
+
   it("tells of a clip that does not come or is another, and goes on", async () => {
     await sound.schedule(programme(6, null, clip("none", 11_500, 2400), clip("90", 11_500, 2400), clip("24", 12_500, 2400)));
     expect(faults).toEqual(["none", "90"]);

@@ -22,6 +22,7 @@ interface Voice {
   source: AudioBufferSourceNode;
   gain: GainNode;
   reading: number;
+  kind: Clip["kind"];
 }
 
 interface Onset {
@@ -56,7 +57,7 @@ async function fetched(url: string): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** First loud samples by address: of an upper verse they come with the sound, for announced ahead they would tell it. */
+/** First loud samples by address: of a verse to come they come with the sound, for announced ahead they would tell it. */
 const firsts = new Map<string, number>();
 
 export class Sound {
@@ -68,6 +69,7 @@ export class Sound {
   private readonly clips = new Map<string, Promise<AudioBuffer>>();
   private readonly voices = new Set<Voice>();
   private readonly cancelled = new WeakSet<Programme>();
+  private readonly settled = new WeakSet<Programme>();
   private programmes: Programme[] = [];
   private anchor: { page: number; audio: number } | null = null;
   private open: Onset | null = null;
@@ -142,6 +144,14 @@ export class Sound {
     for (const programme of this.programmes) if (programme.reading === reading) this.cancelled.add(programme);
     for (const voice of [...this.voices]) if (voice.reading === reading) this.hush(voice, HUSH_S);
     if (this.open?.reading === reading) this.open = null;
+  }
+
+  /** Nobody looks for the card any more: what would be said again is not, and what is being said again ends softly. */
+  leaveOut(reading: number): void {
+    for (const programme of this.programmes) if (programme.reading === reading) this.settled.add(programme);
+    for (const voice of [...this.voices]) {
+      if (voice.reading === reading && voice.kind === "lower_again") this.hush(voice, HUSH_S);
+    }
   }
 
   /** Touches count no longer: the reading is ruled. */
@@ -243,7 +253,11 @@ export class Sound {
     const clip = (this.options.load ?? fetched)(url).then((bytes) => context.decodeAudioData(bytes));
     this.clips.set(url, clip);
     clip.catch(() => this.clips.delete(url));
-    while (this.clips.size > KEPT_CLIPS) this.clips.delete(this.clips.keys().next().value!);
+    while (this.clips.size > KEPT_CLIPS) {
+      const oldest = this.clips.keys().next().value!;
+      this.clips.delete(oldest);
+      firsts.delete(oldest);
+    }
     return clip;
   }
 
@@ -251,9 +265,9 @@ export class Sound {
     try {
       const buffer = await this.clip(clip.url);
       const first = clip.first ?? firsts.get(clip.url);
-      firsts.delete(clip.url);
       const late = first === undefined ? 0 : lateness(buffer.getChannelData(0), buffer.sampleRate, first);
-      if (!this.cancelled.has(programme)) this.start(programme.reading, clip, buffer, late);
+      const again = clip.kind === "lower_again" && this.settled.has(programme);
+      if (!this.cancelled.has(programme) && !again) this.start(programme.reading, clip, buffer, late);
     } catch (fault) {
       this.options.onFault?.(clip.url, fault);
     }
@@ -276,7 +290,7 @@ export class Sound {
       gain.gain.linearRampToValueAtTime(1, at + 0.004);
     }
     source.start(at, missed);
-    const voice: Voice = { source, gain, reading };
+    const voice: Voice = { source, gain, reading, kind: clip.kind };
     this.voices.add(voice);
     source.onended = () => {
       this.voices.delete(voice);

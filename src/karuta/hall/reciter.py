@@ -21,7 +21,6 @@ from karuta.hall.events import (
     Remark,
     Shown,
     Sounding,
-    SoundKind,
     Stopped,
     Why,
     Withdrawn,
@@ -33,7 +32,7 @@ from karuta.mat.stroke import Stroke
 from karuta.players.ear import Mora
 from karuta.poems.anthology import poem
 from karuta.poems.reading import RHYTHMS, Reading, Verse
-from karuta.recital.timeline import Segment, Stretch, opening, passage
+from karuta.recital.timeline import Stretch, opening, passage
 
 if TYPE_CHECKING:
     from karuta.hall.host import Host
@@ -139,7 +138,7 @@ class Reciter:
             reading = replace(reading, whole_ms=round(stretch.whole_ms))
         begins = max(self.quiet_ms, host.now + LEAD_MS - stretch.segments[0].start_ms)
         onset = begins + stretch.onset_ms
-        pieces = tuple(self._segment(segment, begins, onset) for segment in stretch.segments)
+        pieces = self._pieces(stretch, begins, onset)
         fade = self.manner.on_take or not host.pace.whole_upper
         plain = Sounding(number, pieces, onset, fade)
         soundings = {seat: replace(plain, seat=seat) for seat in host.people}
@@ -168,11 +167,21 @@ class Reciter:
             host.voice, rhythm, last.poem, following, self.manner, breath=host.breath, lower_ms=pace.lower_ms
         )
 
-    def _segment(self, segment: Segment[Clip], begins_ms: float, onset_ms: float) -> Piece:
-        at = begins_ms + segment.start_ms
-        cut = None if segment.cut_ms is None else begins_ms + segment.cut_ms
-        hidden = at >= onset_ms and segment.kind != "breath"
-        return self._piece(segment.kind, segment.clip, at, cut, hidden=hidden)
+    def _pieces(self, stretch: Stretch[Clip], begins_ms: float, onset_ms: float) -> tuple[Piece, ...]:
+        """What is announced. What sounds twice has one token; of the poem to come no verse is handed out before the
+        first of them."""
+        tokens: dict[tuple[str, bool], str] = {}
+        pieces: list[Piece] = []
+        for segment in stretch.segments:
+            at = begins_ms + segment.start_ms
+            hidden = at >= onset_ms and segment.kind != "breath"
+            key = str(segment.clip.path), hidden
+            if key not in tokens:
+                tokens[key] = self.host.sounds.lend(segment.clip, onset_ms - EARLY_MS if hidden else 0.0)
+            cut = None if segment.cut_ms is None else begins_ms + segment.cut_ms
+            first = None if hidden else segment.clip.first
+            pieces.append(Piece(tokens[key], segment.kind, segment.clip.samples, first, at, cut))
+        return tuple(pieces)
 
     def _own_to(self, stretch: Stretch[Clip]) -> None:
         """People learn, once a match, that the verses are not as long as their rhythm says."""
@@ -185,12 +194,6 @@ class Reciter:
             "rhythm": stretch.rhythm,
         }
         self.host.tell(Remark("recital-rhythm-differs", facts))
-
-    def _piece(
-        self, kind: SoundKind, clip: Clip, at: float, cut_ms: float | None = None, *, hidden: bool = False
-    ) -> Piece:
-        token = self.host.sounds.lend(clip, at - EARLY_MS if hidden else 0.0)
-        return Piece(token, kind, clip.samples, None if hidden else clip.first, at, cut_ms)
 
     def _captions(self, reading: Reading, stretch: Stretch[Clip]) -> tuple[Kana, ...]:
         """All morae that the reading sounds, by the time since its onset."""
@@ -212,7 +215,8 @@ class Reciter:
         clip = host.voice.call(name)
         at = host.now + LEAD_MS / 2
         self.quiet_ms = max(self.quiet_ms, at + clip.duration_ms)
-        host.tell(Sounding(0, (self._piece("call", clip, at),), None, fade=False))
+        piece = Piece(host.sounds.lend(clip), "call", clip.samples, clip.first, at)
+        host.tell(Sounding(0, (piece,), None, fade=False))
 
     # ---------------------------------------------------------------- an open reading
 
