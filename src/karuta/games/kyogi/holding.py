@@ -61,7 +61,7 @@ def givers(state: State) -> set[int]:
 
 def wanted(view: View) -> Pass | None:
     """The cards that the seat of this view does best to pass on now: those missing somewhere, from whoever of the side
-    holds most (of equals the first). None: it has none to pass."""
+    holds most (of equals the first), as far as enough stay there. None: it has none to pass."""
     seat = view.seat
     if seat is None or not view.short:
         return None
@@ -73,7 +73,8 @@ def wanted(view: View) -> Pass | None:
     mine = [card for card, holder in view.holders.items() if holder == seat and card not in laid]
     for partner in partners:
         if missing := view.short.get(partner):
-            return Pass(partner, tuple(sorted(mine)[:missing]))
+            spare = len(mine) - held[partner] - missing
+            return Pass(partner, tuple(sorted(mine)[: min(missing, spare)])) if spare > 0 else None
     return None
 
 
