@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from karuta.cli import _record_fields, _record_koikoi, _record_scatter
+from karuta.cli._files import text_of
 from karuta.errors import BadInput, KarutaError
 from karuta.games.notations import NOTATIONS, parse
 from karuta.games.record import Record
@@ -41,15 +42,6 @@ def _parsed(text: str, language: str) -> Record:
         if fault.key == "error-record-move" and isinstance(cause, KarutaError):
             fault.facts["reason"] = say(language, cause.key, **cause.facts)
         raise
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise BadInput(
-            f"{str(file)!r} can't be read as UTF-8 text: {fault}", key="error-record-file", file=str(file)
-        ) from fault
 
 
 def _players(record: Record, language: str) -> str:
@@ -87,7 +79,7 @@ def command(ctx: click.Context, file: Path) -> None:
     seat, card played, what it took, stock card, what it took, what it brought, score. Bozu mekuri, one line a turn.
     """
     language = ctx.obj or negotiate(os.environ)
-    record = _parsed(_text(file), language)
+    record = _parsed(text_of(file), language)
     click.echo(_players(record, language))
     _show(record, language)
     click.echo(_SHOWN[record.game].closing(record, language))

@@ -2322,3 +2322,45 @@ scatter-keys-note = Arrow keys go to the nearest card that way.
 scatter-resign-sure = You keep your cards, and the others play on without you; alone, the game ends.
 scatter-resign-sure-together = All at this screen then leave the game and keep their cards.
 scatter-replay-left = { $name } leaves the game.
+
+### league
+
+cli-league = A league of goshoku: the draw, the tables, the knock-out
+cli-league-draw = FILE holds names, one a line: draw who plays whom
+cli-league-event = An all-colours event: one table of all, and the knock-out of eight
+cli-league-games = Preliminary games to draw for an event: 8 or 10
+cli-league-seed = The same seed draws the same
+league-none = No game stands there.
+league-block = Block { $block }
+league-event = All colours
+league-round = { $pairs ->
+    [1] Final
+    [2] Semi-finals
+   *[other] Quarter-finals
+}
+league-to-play = To be played: { $first } – { $second }
+league-column-place = Place
+league-column-name = Name
+league-column-games = Games
+league-column-wins = Wins
+league-column-cards = Cards
+league-column-by = Settled by
+league-by-wins = wins
+league-by-direct = direct result
+league-by-cards = cards
+league-by-even = equal
+error-league-line = Line { $line }, “{ $text }”: { $fault ->
+    [names] a game needs a block and two different players.
+    [again] these two have met in this block already.
+    [score] a score is like 10-7, 8*-8, wo or -wo, or empty.
+    [total] these are more cards than the twenty there are.
+    [goal] an equal game has one star, for who won the V-goal; no other game has any.
+   *[cells] write block,first,score,second.
+}
+error-league-twice = { $name } stands there twice. Each player once.
+error-league-few = { $given } names: a league needs two at least.
+error-league-event = { $games } games of { $players } players: an event has 8 or 10 preliminary games and at least { $least } players.
+error-league-knock-out = The knock-out needs { $least } players. { $names ->
+    [nobody] There are only { $players }.
+   *[other] Equal at the last place: { $names }. The V-goal parts them first.
+}

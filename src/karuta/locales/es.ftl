@@ -2325,3 +2325,45 @@ scatter-keys-note = Las flechas llevan a la carta más cercana en esa dirección
 scatter-resign-sure = Usted conserva sus cartas y los demás siguen sin usted; a solas, la partida acaba.
 scatter-resign-sure-together = Todos los de esta pantalla dejan la partida y conservan sus cartas.
 scatter-replay-left = { $name } deja la partida.
+
+### league
+
+cli-league = Una liga de goshoku: sorteo, tablas y eliminatoria
+cli-league-draw = FILE contiene nombres, uno por línea: sortear quién juega contra quién
+cli-league-event = Un torneo de todos los colores: una sola tabla y la eliminatoria de ocho
+cli-league-games = Partidas previas que se sortean para un torneo: 8 o 10
+cli-league-seed = La misma semilla sortea lo mismo
+league-none = No hay ninguna partida.
+league-block = Grupo { $block }
+league-event = Todos los colores
+league-round = { $pairs ->
+    [1] Final
+    [2] Semifinales
+   *[other] Cuartos de final
+}
+league-to-play = Por jugar: { $first } – { $second }
+league-column-place = Puesto
+league-column-name = Nombre
+league-column-games = Partidas
+league-column-wins = Victorias
+league-column-cards = Cartas
+league-column-by = Desempate
+league-by-wins = victorias
+league-by-direct = resultado directo
+league-by-cards = cartas
+league-by-even = igualados
+error-league-line = Línea { $line }, «{ $text }»: { $fault ->
+    [names] una partida necesita un grupo y dos jugadores distintos.
+    [again] estos dos ya se han enfrentado en este grupo.
+    [score] un resultado es como 10-7, 8*-8, wo o -wo, o queda vacío.
+    [total] son más cartas que las veinte que hay.
+    [goal] una partida igualada lleva una estrella, en quien ganó el V-goal; ninguna otra la lleva.
+   *[cells] escriba block,first,score,second.
+}
+error-league-twice = { $name } aparece dos veces. Cada jugador, una.
+error-league-few = Nombres: { $given }. Una liga necesita dos como mínimo.
+error-league-event = { $games } partidas de { $players } jugadores: un torneo tiene 8 o 10 partidas previas y { $least } jugadores como mínimo.
+error-league-knock-out = La eliminatoria necesita { $least } jugadores. { $names ->
+    [nobody] Solo hay { $players }.
+   *[other] Igualados en el último puesto: { $names }. Antes los separa el V-goal.
+}

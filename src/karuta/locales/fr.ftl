@@ -2328,3 +2328,45 @@ scatter-keys-note = Les flèches mènent à la carte la plus proche dans cette d
 scatter-resign-sure = Vous gardez vos cartes, les autres continuent sans vous ; si vous êtes seul, la partie s’arrête.
 scatter-resign-sure-together = Tous à cet écran quittent alors la partie et gardent leurs cartes.
 scatter-replay-left = { $name } quitte la partie.
+
+### league
+
+cli-league = Une ligue de goshoku : tirage, classements, élimination directe
+cli-league-draw = FILE contient les noms, un par ligne : tirer qui joue contre qui
+cli-league-event = Un tournoi toutes couleurs : un seul classement, puis l’élimination directe à huit
+cli-league-games = Parties préliminaires à tirer pour un tournoi : 8 ou 10
+cli-league-seed = La même graine tire la même chose
+league-none = Aucune partie n’y figure.
+league-block = Groupe { $block }
+league-event = Toutes couleurs
+league-round = { $pairs ->
+    [1] Finale
+    [2] Demi-finales
+   *[other] Quarts de finale
+}
+league-to-play = À jouer : { $first } – { $second }
+league-column-place = Place
+league-column-name = Nom
+league-column-games = Parties
+league-column-wins = Victoires
+league-column-cards = Cartes
+league-column-by = Départage
+league-by-wins = victoires
+league-by-direct = confrontation directe
+league-by-cards = cartes
+league-by-even = égalité
+error-league-line = Ligne { $line }, « { $text } » : { $fault ->
+    [names] une partie demande un groupe et deux joueurs différents.
+    [again] ces deux-là se sont déjà rencontrés dans ce groupe.
+    [score] un score s’écrit 10-7, 8*-8, wo ou -wo, ou reste vide.
+    [total] cela fait plus de cartes que les vingt qu’il y a.
+    [goal] une partie égale a une étoile, à qui a gagné le V-goal ; aucune autre n’en a.
+   *[cells] écrivez block,first,score,second.
+}
+error-league-twice = { $name } y figure deux fois. Chaque joueur une fois.
+error-league-few = { $given } nom : une ligue en demande au moins deux.
+error-league-event = { $games } parties pour { $players } joueurs : un tournoi compte 8 ou 10 parties préliminaires et au moins { $least } joueurs.
+error-league-knock-out = L’élimination directe demande { $least } joueurs. { $names ->
+    [nobody] Il n’y en a que { $players }.
+   *[other] À égalité pour la dernière place : { $names }. Le V-goal les départage d’abord.
+}

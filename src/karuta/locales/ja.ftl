@@ -2066,3 +2066,45 @@ scatter-keys-note = 矢印キーで、その向きのいちばん近い札へ移
 scatter-resign-sure = 取った札はそのままで、ほかの人が続けます。一人のときは終わりになります。
 scatter-resign-sure-together = この画面の全員が抜けます。取った札はそのままです。
 scatter-replay-left = { $name }が抜けた。
+
+### league
+
+cli-league = 五色百人一首のリーグ戦：組み分け、順位表、決勝トーナメント
+cli-league-draw = FILE は一行に一人の名前。対戦を抽選する
+cli-league-event = 全色大会：全員の順位表と八人の決勝トーナメント
+cli-league-games = 大会の予選の試合数：8 か 10
+cli-league-seed = 同じ種なら同じ抽選
+league-none = 試合が一つもありません。
+league-block = { $block }組
+league-event = 全色大会
+league-round = { $pairs ->
+    [1] 決勝
+    [2] 準決勝
+   *[other] 準々決勝
+}
+league-to-play = 未対戦：{ $first } – { $second }
+league-column-place = 順位
+league-column-name = 名前
+league-column-games = 試合
+league-column-wins = 勝ち
+league-column-cards = 枚数
+league-column-by = 決め手
+league-by-wins = 勝ち数
+league-by-direct = 直接対決
+league-by-cards = 枚数
+league-by-even = 同順位
+error-league-line = { $line }行目「{ $text }」：{ $fault ->
+    [names] 組と、違う二人の名前が要ります。
+    [again] この組でこの二人はもう対戦しています。
+    [score] 枚数は 10-7、8*-8、wo、-wo のように書くか、空けておきます。
+    [total] 二十枚を超えています。
+    [goal] 同数のときだけ、Vゴールの勝者に星を一つ付けます。
+   *[cells] block,first,score,second と書いてください。
+}
+error-league-twice = { $name }が二度あります。一人一度です。
+error-league-few = 名前が{ $given }つです。リーグ戦には二人以上要ります。
+error-league-event = { $players }人で{ $games }試合：大会の予選は 8 か 10 試合、{ $least }人以上です。
+error-league-knock-out = 決勝トーナメントには{ $least }人要ります。{ $names ->
+    [nobody] { $players }人しかいません。
+   *[other] 最後の席で並んでいます：{ $names }。先にVゴールで決めます。
+}

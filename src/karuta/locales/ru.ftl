@@ -2400,3 +2400,45 @@ scatter-keys-note = Стрелки ведут к ближайшей карте �
 scatter-resign-sure = Карты остаются у вас, остальные играют дальше; если вы одни, игра кончается.
 scatter-resign-sure-together = Все за этим экраном выходят из игры, их карты остаются у них.
 scatter-replay-left = { $name } выходит из игры.
+
+### league
+
+cli-league = Лига госёку: жребий, таблицы, игры на вылет
+cli-league-draw = В FILE имена, по одному в строке: по жребию составить пары
+cli-league-event = Турнир всех цветов: одна общая таблица и восьмёрка на вылет
+cli-league-games = Сколько предварительных игр составить для турнира: 8 или 10
+cli-league-seed = То же зерно даёт тот же жребий
+league-none = Ни одной игры там нет.
+league-block = Группа { $block }
+league-event = Все цвета
+league-round = { $pairs ->
+    [1] Финал
+    [2] Полуфиналы
+   *[other] Четвертьфиналы
+}
+league-to-play = Ещё не сыграно: { $first } – { $second }
+league-column-place = Место
+league-column-name = Имя
+league-column-games = Игры
+league-column-wins = Победы
+league-column-cards = Карты
+league-column-by = Чем решено
+league-by-wins = победы
+league-by-direct = личная встреча
+league-by-cards = карты
+league-by-even = поровну
+error-league-line = Строка { $line }, «{ $text }»: { $fault ->
+    [names] у игры есть группа и два разных игрока.
+    [again] эти двое в этой группе уже встречались.
+    [score] счёт пишут как 10-7, 8*-8, wo или -wo, или оставляют пустым.
+    [total] карт больше, чем двадцать, которые есть.
+    [goal] в равной игре одна звёздочка, у взявшего V-гол; в прочих её нет.
+   *[cells] пишите block,first,score,second.
+}
+error-league-twice = { $name } стоит там дважды. Каждый игрок один раз.
+error-league-few = Имён: { $given }. Для лиги нужно хотя бы два.
+error-league-event = Игр: { $games }, игроков: { $players }. В турнире 8 или 10 предварительных игр и не меньше { $least } игроков.
+error-league-knock-out = Для игр на вылет нужно игроков: { $least }. { $names ->
+    [nobody] Есть только { $players }.
+   *[other] На последнее место поровну: { $names }. Сначала их разводит V-гол.
+}
