@@ -43,6 +43,17 @@ RULES = {
         "deck=starter,foul=none,tiebreak=sudden_card,tie_margin_ms=200,after_take_ms=0",
     ),
     "sakasama": ("", "deck=quarter,per_card=on,tiebreak=sudden_card,dead_cards=5,max_voids=9"),
+    "genpei": (
+        "per_side=12",
+        "rows=2,reading=kyogi,foul_scope=any_wrong_card,net_sends=off,per_side=9,tie_margin_ms=200",
+        "set=A,dead=6,untaken=stays_dead,cards_a=10,memorise_s=0",
+    ),
+    "relay": ("per_side=10", "swap_every=3,per_side=8,dead=5,net_sends=off,foul_scope=any_wrong_card"),
+    "shimo": (
+        "per_side=20",
+        "set=B,untaken=flows,attack=6,centre=5,foul_scope=any_wrong_card,net_sends=off",
+        "set=4,untaken=stays_dead,each_holds=1",
+    ),
     "goshoku": ("", "colour=blue,read=20,tiebreak=sudden_card", "read=10,tiebreak=sudden_card,tie_margin_ms=200"),
     "bozu": (
         "",
@@ -56,7 +67,15 @@ RULES = {
         "rounds=2,yaku=paid,hand_four=redeal,table_four=play,three_on_table=one,deal_by=ones,first_dealer=random",
     ),
 }
-SEATS = {"chirashi": (1, 2, 6), "sakasama": (1, 10), "bozu": (2, 5, 10), "hanaawase": (2, 3)}
+SEATS = {
+    "chirashi": (1, 2, 6),
+    "sakasama": (1, 10),
+    "genpei": (2, 5, 10),
+    "relay": (4, 7),
+    "shimo": (6,),
+    "bozu": (2, 5, 10),
+    "hanaawase": (2, 3),
+}
 """Numbers of seats that are tried, where a game takes several by the same rules."""
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from karuta.errors import BadInput
 from karuta.games import fouls
-from karuta.games.fouls import CASES, Decision, Target, facts, fields_of, referee, touch_class
+from karuta.games.fouls import CASES, Decision, Target, facts, fields_of, judge, referee, touch_class
 from karuta.mat.field import SIDES, Side, other
 
 TARGET_IN_A = """
@@ -161,6 +161,7 @@ def test_the_mirror_image_is_ruled_alike() -> None:
 
 def test_every_case_has_a_situation() -> None:
     met = {referee((9, 9), target, (a, b), first=first).verdict.case for target, a, b, first in situations()}
+    met |= {judge("A", (1, 0), taker, "any_wrong_card").case for taker in ("A", "B", None)}  # type: ignore[arg-type]
     assert met == set(CASES) == set(fouls.RULES)
 
 

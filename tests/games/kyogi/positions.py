@@ -8,6 +8,7 @@ from karuta.games.kyogi import match, moves
 from karuta.games.kyogi.rules import Rules
 from karuta.games.kyogi.space import even_reading
 from karuta.games.kyogi.state import State, side_of
+from karuta.games.kyogi.terms import Terms
 from karuta.mat.field import Mat, Place, Side, other
 from karuta.mat.stroke import Sample, Stroke
 from karuta.poems.reading import order
@@ -15,7 +16,9 @@ from karuta.poems.reading import order
 PER_ROW = 16
 
 
-def position(counts: tuple[int, int], target: Target, rules: Rules | None = None, dead: int = 3) -> State:
+def position(
+    counts: tuple[int, int], target: Target, rules: Terms | None = None, dead: int = 3, *, seats: int = 2
+) -> State:
     """A match with these counts where the next poem's card lies as `target` says; `dead` poems are dead besides."""
     rules = rules or Rules(tie_margin_ms=0)
     unread = range(1, sum(counts) + dead + 2)
@@ -28,7 +31,7 @@ def position(counts: tuple[int, int], target: Target, rules: Rules | None = None
     theirs = [first] if target == "B" else []
     theirs += rest[: b - len(theirs)]
     places = {card: at("A", i) for i, card in enumerate(mine)} | {card: at("B", i) for i, card in enumerate(theirs)}
-    return match.start(rules, "position", Mat(rules.mat_format, places), unread)
+    return match.start(rules, "position", Mat(rules.mat_format, places), unread, seats)
 
 
 def at(side: Side, index: int) -> Place:
@@ -81,7 +84,7 @@ def transferred(state: State) -> State:
         sender = state.due.seat
         cards = state.mat.cards(side_of(sender))[: state.due.count]
         state, _ = match.apply(state, sender, moves.Send(cards))
-    while state.due is not None:
+    while state.due is not None and state.phase == "placing":
         receiver = 1 - state.due.seat
         side = side_of(receiver)
         place = state.mat.room(side, Place(side, 0, 4000))
@@ -90,11 +93,11 @@ def transferred(state: State) -> State:
     return state
 
 
-def seated(rules: Rules, seed: str = "seed") -> State:
-    """A match after its bows, memorised, with the joka about to be read."""
-    state = match.new(rules, seed)
+def seated(rules: Terms, seed: str = "seed", seats: int = 2) -> State:
+    """A match after its bows, memorised, with the reader about to begin."""
+    state = match.new(rules, seed, seats)
     for move in (moves.Bow(), moves.Ready(), moves.Ready(), moves.Bow()):
-        for seat in (0, 1):
+        for seat in range(seats):
             if match.refusal(state, seat, move) is None:
                 state, _ = match.apply(state, seat, move)
     return state
