@@ -161,7 +161,7 @@ def test_the_mirror_image_is_ruled_alike() -> None:
 
 def test_every_case_has_a_situation() -> None:
     met = {referee((9, 9), target, (a, b), first=first).verdict.case for target, a, b, first in situations()}
-    met |= {judge("A", (1, 0), taker, "any_wrong_card").case for taker in ("A", "B", None)}  # type: ignore[arg-type]
+    met |= {judge("A", (1, 0), taker, "any_wrong_card").case for taker in ("A", "B", None)}
     assert met == set(CASES) == set(fouls.RULES)
 
 
