@@ -1,5 +1,5 @@
 """How the turns of a game in which each keeps the cards that it takes stand in a record, written and read back
-(docs/notation.md 6)."""
+(docs/notation.md 5)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Records of games in which each keeps the cards that it takes: written, checked by playing them again, replayed, and
-cut into frames (docs/notation.md 6)."""
+cut into frames (docs/notation.md 5)."""
 
 from __future__ import annotations
 
