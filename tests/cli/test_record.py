@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import cache
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,13 +13,17 @@ from games.koikoi.test_record import text_of as koikoi_text
 from games.kyogi.positions import judged, opened, position, taps
 from games.kyogi.test_record import played, text_of
 from karuta.cli import main
+from karuta.games.conformance import random_play
 from karuta.games.game import TABLE
 from karuta.games.koikoi import moves as koikoi_moves
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.record import record_of, write
 from karuta.games.kyogi.space import even_reading
+from karuta.games.moves import Resign
+from karuta.games.notations import NOTATIONS
+from karuta.games.registry import GAMES
 from karuta.hanafuda.deck import DECK
-from karuta.words import languages
+from karuta.words import languages, say
 
 
 def run(file: Path, language: str = "en") -> Result:
@@ -135,3 +141,54 @@ def test_a_damaged_match_of_koi_koi_is_refused(tmp_path: Path) -> None:
     result = run(file, "fr")
     assert result.exit_code == 2
     assert "round 1 dealer B" in result.output
+
+
+SHORT = {
+    "kyogi": "format=starter",
+    "koikoi": "short,rounds=1",
+    "chirashi": "deck=starter,foul=return_per_card",
+    "sakasama": "deck=starter",
+    "genpei": "per_side=6",
+    "relay": "per_side=6,swap_every=2",
+    "goshoku": "",
+    "shimo": "per_side=9",
+}
+SEATS = {"chirashi": 3, "sakasama": 2, "genpei": 3, "relay": 4}
+
+
+@pytest.mark.parametrize("name", NOTATIONS)
+@pytest.mark.parametrize("language", languages())
+def test_the_record_of_any_game_is_shown(tmp_path: Path, name: str, language: str) -> None:
+    game, file = GAMES[name], tmp_path / "match.txt"
+    file.write_text(_by_chance(name), encoding="utf-8")
+    result = run(file, language)
+    assert result.exit_code == 0, result.output
+    lines = result.output.splitlines()
+    assert "Number 0" in lines[0]
+    assert f"Number {SEATS.get(name, game.seats[0]) - 1}" in lines[0]
+    assert len({line.count("\t") for line in lines[1:-1]}) == 1
+    assert len(lines) > 3
+    assert "\t" not in lines[-1]
+    assert lines[-1] != say(language, "record-unfinished")
+
+
+@cache
+def _by_chance(name: str) -> str:
+    """The record of a game played by chance; nobody gives up."""
+    game, seats = GAMES[name], SEATS.get(name, GAMES[name].seats[0])
+    rules = game.rules(SHORT.get(name, ""))
+    played = (list(random_play(game, rules, f"shown {seed}", seats=seats)) for seed in count())
+    turns = next(turns for turns in played if not any(isinstance(turn.move, Resign) for turn in turns))
+    steps = [(turn.actor, turn.move) for turn in turns]
+    names = tuple(f"Number {seat}" for seat in range(seats))
+    return NOTATIONS[name].text(NOTATIONS[name].record_of(turns[0].before, names, steps))
+
+
+def test_cards_on_a_cloth_are_told_reading_by_reading(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    file.write_text(_by_chance("chirashi"), encoding="utf-8")
+    rows = [line.split("\t") for line in run(file).output.splitlines()[1:-1]]
+    assert [row[0] for row in rows] == [str(number) for number in range(1, 8)]
+    assert all(row[2] in ("-", "A", "B", "C") for row in rows)
+    assert all((row[3] == "") == (row[2] == "-") for row in rows)
+    assert all(sum(map(int, row[7].split("-"))) <= 7 for row in rows)

@@ -45,7 +45,8 @@ def test_a_difference_names_both_values() -> None:
 def test_every_option_in_force(game: str, language: str) -> None:
     lines = run(game, "--all", language=language).output.splitlines()
     options = GAMES[game].options
-    assert [line.rpartition("[")[2] for line in lines if line.endswith("]")] == [f"{one.name}]" for one in options]
+    assert {line.rpartition("[")[2] for line in lines if line.endswith("]")} == {f"{one.name}]" for one in options}
+    assert len(lines) == len(options) + len({(one.words, one.group) for one in options})
     assert not any(line.startswith("  * ") for line in lines)
 
 

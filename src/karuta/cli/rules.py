@@ -47,17 +47,17 @@ def differences(game: Game[Any, Any, Any, Any], rules: object, language: str) ->
 
 def in_force(game: Game[Any, Any, Any, Any], rules: object, language: str) -> Iterator[str]:
     """Every option by group; a star marks what differs from the default."""
-    group = ""
+    groups: dict[str, list[Option]] = {}
     for option in game.options:
-        if option.group != group:
-            group = option.group
-            yield say(language, f"{option.words}-group-{group}")
-        value = getattr(rules, option.name)
-        mark = " " if value == option.default else "*"
-        line = say(
-            language, "rules-one", name=say(language, option.label_key), text=value_words(option, value, language)
-        )
-        yield f"  {mark} {line}  [{option.name}]"
+        groups.setdefault(f"{option.words}-group-{option.group}", []).append(option)
+    for group, options in groups.items():
+        yield say(language, group)
+        for option in options:
+            value = getattr(rules, option.name)
+            mark = " " if value == option.default else "*"
+            words = value_words(option, value, language)
+            line = say(language, "rules-one", name=say(language, option.label_key), text=words)
+            yield f"  {mark} {line}  [{option.name}]"
 
 
 def _preset(game: Game[Any, Any, Any, Any], name: str, language: str) -> Iterator[str]:
