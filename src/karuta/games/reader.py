@@ -1,15 +1,26 @@
-"""What the reader and the referee do alike in every game with a reader: the clock that never goes back, the next
-reading, readings that don't count (rules 4.6, 4.8)."""
+"""What is done alike in every game with a reader: the clock that never goes back, raised hands, the next reading,
+readings that don't count (rules 4.6, 4.8); and how moves are tried that can't be listed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
 from karuta.chance import Chance
-from karuta.errors import IllegalMove
-from karuta.games.readings import Heard, Manner
+from karuta.errors import IllegalMove, KarutaError
+from karuta.games.game import Actor
+from karuta.games.readings import HandMoved, Heard, Manner, Voided
+from karuta.games.turntaking import refused
 from karuta.poems.anthology import poem as poem_of
 from karuta.poems.reading import Reading
 
 _MORA_MS = 190
+_TRIES = 24
+M = TypeVar("M")
+Idea: TypeAlias = Callable[[Chance], M]
+"""Some move, as chance draws it; the rules may refuse it."""
 
 
 def hall_of(seed: str) -> str:
@@ -65,8 +76,42 @@ def check_reading(state: Heard, reading: Reading) -> None:
         )
 
 
-def check_void(state: Heard, seat: int) -> None:
-    """`IllegalMove` if no more readings may be made void for this seat (rules 4.8)."""
+def with_seat(flags: tuple[bool, ...], seat: int, value: bool) -> tuple[bool, ...]:
+    """`flags` with the value of one seat changed."""
+    return (*flags[:seat], value, *flags[seat + 1 :])
+
+
+def hand_moved(state: Any, seat: int, up: bool) -> tuple[Any, tuple[HandMoved, ...]]:
+    """The state with a hand up or down, and what happened; the same again changes nothing."""
+    if state.hands[seat] == up:
+        return state, ()
+    after = replace(state, hands=with_seat(state.hands, seat, up), since_ms=state.clock_ms)
+    return after, (HandMoved(seat, up),)
+
+
+def hands_down(state: Any) -> tuple[Any, tuple[HandMoved, ...]]:
+    """The state with all hands down, and what happened."""
+    events = tuple(HandMoved(seat, False) for seat, up in enumerate(state.hands) if up)
+    return (replace(state, hands=(False,) * len(state.hands)) if events else state), events
+
+
+def voided(state: Any, seat: int) -> tuple[Any, tuple[Voided, ...]]:
+    """The state with the open reading made void for a seat that was cut off, and what happened: the poem comes again at
+    a random later place. `IllegalMove` if no more may be made void for it (rules 4.8)."""
+    reading: Reading = state.reading
+    _check_void(state, seat)
+    after = replace(
+        state,
+        order=put_off(state.order, state.readings, Chance(state.seed).child(f"void/{sum(state.voids)}")),
+        phase="reading",
+        reading=None,
+        voids=tuple([number + (other == seat) for other, number in enumerate(state.voids)]),
+        since_ms=state.clock_ms,
+    )
+    return after, (Voided(reading.number, reading.poem, seat),)
+
+
+def _check_void(state: Heard, seat: int) -> None:
     check_seat(seat, len(state.voids))
     if state.voids[seat] >= state.rules.max_voids:
         raise IllegalMove(
@@ -87,11 +132,6 @@ def put_off(order: tuple[int, ...], at: int, chance: Chance) -> tuple[int, ...]:
     return (*head, *tail[:later], poem, *tail[later:])
 
 
-def void_chance(state: Heard, seed: str) -> Chance:
-    """What settles the later place of the next void reading of a game."""
-    return Chance(seed).child(f"void/{sum(state.voids)}")
-
-
 def even_reading(state: Heard, manner: Manner, mora_ms: int = _MORA_MS) -> Reading:
     """The next reading, sung at an even pace: what a game needs when no voice is there."""
     number = state.next_poem()
@@ -107,3 +147,30 @@ def even_reading(state: Heard, manner: Manner, mora_ms: int = _MORA_MS) -> Readi
         upper_ms=morae * mora_ms,
         whole_ms=(sung + manner.again * verses["lower"]) * mora_ms if manner.whole else 0,
     )
+
+
+class Tried(Generic[M]):
+    """The moves of one actor in one state (`karuta.games.game.MoveSpace`), where they can't be listed: ideas are drawn
+    until the rules take one. `ideas` gives those of a seat, or of the table."""
+
+    def __init__(
+        self,
+        state: Any,
+        actor: Actor,
+        apply: Callable[[Any, Actor, M], object],
+        ideas: Callable[[Any, Actor], Sequence[Idea[M]]],
+    ) -> None:
+        self._state, self._actor, self._apply, self._ideas = state, actor, apply, ideas
+
+    def check(self, move: M) -> KarutaError | None:
+        """Why the move is refused, or None if it may be made."""
+        return refused(self._apply, self._state, self._actor, move)
+
+    def sample(self, rng: Chance) -> M | None:
+        """A random move that may be made; None if none was found."""
+        ideas = self._ideas(self._state, self._actor)
+        for _ in range(_TRIES if ideas else 0):
+            move = ideas[rng.below(len(ideas))](rng)
+            if self.check(move) is None:
+                return move
+        return None

@@ -10,7 +10,7 @@ from karuta.chance import Chance
 from karuta.games.game import TABLE, Actor
 from karuta.games.kyogi import match
 from karuta.games.kyogi.events import Placed, ReadingOpened, Ruled, Voided
-from karuta.games.kyogi.space import Space
+from karuta.games.kyogi.space import space
 from karuta.games.kyogi.state import State
 from karuta.games.registry import game
 
@@ -55,7 +55,7 @@ class Match(RuleBasedStateMachine):
             self.make(waited[rng.below(len(waited))] if waited else TABLE, rng)
 
     def make(self, actor: Actor, rng: Chance) -> None:
-        chosen = Space(self.state, actor).sample(rng)
+        chosen = space(self.state, actor).sample(rng)
         if chosen is None:
             return
         before = self.state

@@ -7,9 +7,10 @@ from typing import Any, Literal, TypeAlias
 from msgspec.structs import replace
 
 from karuta.chance import Chance
-from karuta.games.gather.events import Event, Finished, HandMoved, SpreadOut
+from karuta.games.gather.events import Event, Finished, SpreadOut
 from karuta.games.gather.ledger import Ledger, leaders
 from karuta.games.gather.state import State
+from karuta.games.reader import hands_down
 from karuta.poems.kimariji import Unread
 
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
@@ -87,12 +88,11 @@ def _after_sudden(state: State, events: tuple[Event, ...]) -> Step:
 
 def finish(state: State, winners: tuple[int, ...], margin: int, why: Why, events: tuple[Event, ...]) -> Step:
     """The end."""
-    down = tuple(HandMoved(seat, False) for seat, up in enumerate(state.hands) if up)
+    after, down = hands_down(state)
     after = replace(
-        state,
+        after,
         phase="over",
         reading=None,
-        hands=(False,) * state.seats,
         settling=None,
         winners=winners,
         margin=margin,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from karuta.games.gather import match
 from karuta.games.gather.moves import Move
 from karuta.games.gather.rules import R
-from karuta.games.gather.space import Space
+from karuta.games.gather.space import space
 from karuta.games.gather.state import Gathering
 from karuta.games.gather.view import View
 from karuta.games.options import Options
@@ -26,7 +26,7 @@ def made(name: str, rules: type[R], options: Options, rules_of: Callable[[str], 
         rules=rules_of,
         new=match.new,
         actors=match.actors,
-        legal=Space,
+        legal=space,
         apply=match.apply,  # type: ignore[arg-type]
         view=match.view,
         redrawn=match.redrawn,

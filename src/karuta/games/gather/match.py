@@ -33,7 +33,6 @@ __all__ = [
     "new",
     "outcome",
     "redrawn",
-    "refusal",
     "view",
 ]
 
@@ -70,15 +69,6 @@ def apply(state: State, actor: Actor, move: Move) -> Step:
         actor=str(actor),
         move=kind.__name__,
     )
-
-
-def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
-    """Why `apply` would refuse the move, or None."""
-    try:
-        apply(state, actor, move)
-    except KarutaError as error:
-        return error
-    return None
 
 
 def actors(state: State) -> tuple[int, ...]:

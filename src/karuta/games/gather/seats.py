@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from karuta.errors import IllegalMove
 from karuta.games.gather.end import Step, finish
-from karuta.games.gather.events import Began, Event, HandMoved, Left, Readied, Yielded
+from karuta.games.gather.events import Began, Event, Left, Readied, Yielded
 from karuta.games.gather.ledger import settle
 from karuta.games.gather.moves import Hand, Ready, Resign, Yield
 from karuta.games.gather.state import State
+from karuta.games.reader import hand_moved, with_seat
 
 
 def refuse(state: State, what: str, when: str) -> IllegalMove:
@@ -17,11 +18,6 @@ def refuse(state: State, what: str, when: str) -> IllegalMove:
     return IllegalMove(
         f"{what} now, in phase {state.phase!r}: it belongs to {when}", key="error-gather-phase", phase=state.phase
     )
-
-
-def with_seat(flags: tuple[bool, ...], seat: int, value: bool) -> tuple[bool, ...]:
-    """`flags` with the value of one seat changed."""
-    return (*flags[:seat], value, *flags[seat + 1 :])
 
 
 def ready(state: State, seat: int, move: Ready) -> Step:
@@ -48,10 +44,7 @@ def hand(state: State, seat: int, move: Hand) -> Step:
     """A hand up or down between readings; the same again changes nothing."""
     if state.phase != "reading":
         raise refuse(state, "raising or lowering a hand", "the time between readings")
-    if state.hands[seat] == move.up:
-        return state, ()
-    after = replace(state, hands=with_seat(state.hands, seat, move.up), since_ms=state.clock_ms)
-    return after, (HandMoved(seat, move.up),)
+    return hand_moved(state, seat, move.up)
 
 
 def may_yield(state: State, seat: int) -> bool:

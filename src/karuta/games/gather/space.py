@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from karuta.chance import Chance
-from karuta.errors import KarutaError
 from karuta.games.game import TABLE, Actor
 from karuta.games.gather import moves
-from karuta.games.gather.match import hindrance, refusal
+from karuta.games.gather.match import apply, hindrance
 from karuta.games.gather.moves import Move
 from karuta.games.gather.seats import may_yield
 from karuta.games.gather.state import State
-from karuta.games.reader import even_reading
+from karuta.games.reader import Idea, Tried, even_reading
 from karuta.mat.stroke import Sample, Stroke
 
-_TRIES = 24
-Idea = Callable[[Chance], Move]
+
+def space(state: State, actor: Actor) -> Tried[Move]:
+    """The moves of one actor in one state."""
+    return Tried(state, actor, apply, _ideas)
 
 
-class Space:
-    """The moves of one actor in one state (`karuta.games.game.MoveSpace`)."""
-
-    def __init__(self, state: State, actor: Actor) -> None:
-        self._state = state
-        self._actor = actor
-
-    def check(self, move: Move) -> KarutaError | None:
-        """Why the move is refused, or None if it may be made."""
-        return refusal(self._state, self._actor, move)
-
-    def sample(self, rng: Chance) -> Move | None:
-        """A random move that may be made; None if none was found."""
-        ideas = _table_ideas(self._state) if self._actor == TABLE else _seat_ideas(self._state, int(self._actor))
-        for _ in range(_TRIES if ideas else 0):
-            move = ideas[rng.below(len(ideas))](rng)
-            if self.check(move) is None:
-                return move
-        return None
+def _ideas(state: State, actor: Actor) -> list[Idea[Move]]:
+    return _table_ideas(state) if actor == TABLE else _seat_ideas(state, int(actor))
 
 
-def _seat_ideas(state: State, seat: int) -> list[Idea]:
+def _seat_ideas(state: State, seat: int) -> list[Idea[Move]]:
     if state.phase == "over" or state.left[seat]:
         return []
-    ideas: list[Idea] = []
+    ideas: list[Idea[Move]] = []
     if state.phase == "look":
         ideas.append(lambda rng: moves.Ready())
     if state.phase == "reading":
@@ -54,9 +36,9 @@ def _seat_ideas(state: State, seat: int) -> list[Idea]:
     return ideas
 
 
-def _table_ideas(state: State) -> list[Idea]:
+def _table_ideas(state: State) -> list[Idea[Move]]:
     longest = 1000 * max(state.rules.hand_limit_s, state.rules.look_s)
-    ideas: list[Idea] = [lambda rng: moves.Time(state.clock_ms + rng.below(longest // 4 + 1))]
+    ideas: list[Idea[Move]] = [lambda rng: moves.Time(state.clock_ms + rng.below(longest // 4 + 1))]
     if hindrance(state) is None:
         ideas += [lambda rng: moves.Read(even_reading(state, state.rules.manner, 120 + rng.below(120)))] * 3
     if state.phase == "open":

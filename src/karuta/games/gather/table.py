@@ -10,12 +10,12 @@ from karuta.chance import Chance
 from karuta.errors import IllegalMove
 from karuta.games.gather import seats
 from karuta.games.gather.end import Step, go_on
-from karuta.games.gather.events import Award, Awarded, HandMoved, ReadingOpened, Shortened, Voided
+from karuta.games.gather.events import Award, Awarded, ReadingOpened, Shortened
 from karuta.games.gather.ledger import Settled, Settling, settle
 from karuta.games.gather.moves import Read, Time, Touches, Void
 from karuta.games.gather.ruling import Hearing, Verdict, cards_owed, judge
 from karuta.games.gather.state import State
-from karuta.games.reader import check_clock, check_reading, check_seat, check_void, put_off, void_chance
+from karuta.games.reader import check_clock, check_reading, check_seat, hands_down, voided
 from karuta.mat.exact import nearest
 from karuta.mat.scatter import touches as touched
 from karuta.poems.reading import Reading
@@ -30,8 +30,7 @@ def time(state: State, move: Time) -> Step:
     waited = move.ms - state.since_ms >= 1000 * state.rules.hand_limit_s
     if state.phase != "reading" or not any(state.hands) or not waited:
         return state, ()
-    down = tuple(HandMoved(seat, False) for seat, up in enumerate(state.hands) if up)
-    return replace(state, hands=(False,) * state.seats), down
+    return hands_down(state)
 
 
 # -- the reader -------------------------------------------------------------------------------------------------------
@@ -62,17 +61,8 @@ def read(state: State, move: Read) -> Step:
 
 def void(state: State, move: Void) -> Step:
     """The open reading does not count: its poem comes again at a random later place (rules 4.8)."""
-    reading = _open(state)
-    check_void(state, move.seat)
-    after = replace(
-        state,
-        order=put_off(state.order, state.readings, void_chance(state, state.seed)),
-        phase="reading",
-        reading=None,
-        voids=tuple([number + (seat == move.seat) for seat, number in enumerate(state.voids)]),
-        since_ms=state.clock_ms,
-    )
-    return after, (Voided(reading.number, reading.poem, move.seat),)
+    _open(state)
+    return voided(state, move.seat)
 
 
 def _open(state: State) -> Reading:

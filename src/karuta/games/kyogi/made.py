@@ -7,7 +7,7 @@ from typing import TypeAlias, TypeVar
 
 from karuta.games.kyogi import match
 from karuta.games.kyogi.moves import Move
-from karuta.games.kyogi.space import Space
+from karuta.games.kyogi.space import space
 from karuta.games.kyogi.state import Board, State
 from karuta.games.kyogi.terms import Terms
 from karuta.games.kyogi.view import View
@@ -29,7 +29,7 @@ def made(name: str, kind: type[R], options: Options, rules: Callable[[str], R]) 
         rules=rules,
         new=match.new,
         actors=match.actors,
-        legal=Space,
+        legal=space,
         apply=match.apply,
         view=match.view,
         redrawn=match.redrawn,

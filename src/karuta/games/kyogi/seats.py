@@ -14,7 +14,6 @@ from karuta.games.kyogi.events import (
     Bowed,
     Dealt,
     Event,
-    HandMoved,
     Laid,
     Memorised,
     Memorising,
@@ -27,6 +26,7 @@ from karuta.games.kyogi.events import (
 from karuta.games.kyogi.moves import Away, Bow, Hai, Hand, Lay, Phase, Ready, Resign, Shift, Swing
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, deal, lay_out, nobody, side_of
+from karuta.games.reader import hand_moved, with_seat
 from karuta.mat.field import Mat, Place
 
 
@@ -37,11 +37,6 @@ def refuse(state: State, what: str, when: str) -> IllegalMove:
         key="error-kyogi-phase",
         phase=state.phase,
     )
-
-
-def with_seat(flags: tuple[bool, ...], seat: int, value: bool) -> tuple[bool, ...]:
-    """`flags` with the value of one seat changed."""
-    return (*flags[:seat], value, *flags[seat + 1 :])
 
 
 # -- bows ---------------------------------------------------------------------------------------------------------
@@ -184,10 +179,7 @@ def hand(state: State, seat: int, move: Hand) -> Step:
     """A hand up or down between readings; the same again changes nothing."""
     if state.phase not in BETWEEN:
         raise refuse(state, "raising or lowering a hand", "the time between readings")
-    if state.hands[seat] == move.up:
-        return state, ()
-    after = replace(state, hands=with_seat(state.hands, seat, move.up), since_ms=state.clock_ms)
-    return after, (HandMoved(seat, move.up),)
+    return hand_moved(state, seat, move.up)
 
 
 def shift(state: State, seat: int, move: Shift) -> Step:
@@ -216,8 +208,3 @@ def resign(state: State, seat: int, move: Resign) -> Step:
     if state.phase in ("thanks", "over"):
         raise refuse(state, "resigning", "a match that goes on")
     return sends.finish(state, 1 - seat % 2, 0, "resigned")
-
-
-def others_hands(state: State) -> tuple[Event, ...]:
-    """The events of all raised hands going down."""
-    return tuple(HandMoved(seat, False) for seat, up in enumerate(state.hands) if up)

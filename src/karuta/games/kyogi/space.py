@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from karuta.chance import Chance
-from karuta.errors import KarutaError
 from karuta.games import reader
 from karuta.games.game import TABLE, Actor
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.holding import givers, short
-from karuta.games.kyogi.match import refusal
+from karuta.games.kyogi.match import apply
 from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.state import BETWEEN, State, side_of
 from karuta.games.kyogi.table import hindrance
+from karuta.games.reader import Idea, Tried
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample, Stroke
 from karuta.poems.reading import Reading
-
-_TRIES = 24
 
 
 def even_reading(state: State, mora_ms: int = 190) -> Reading:
@@ -26,32 +22,17 @@ def even_reading(state: State, mora_ms: int = 190) -> Reading:
     return reader.even_reading(state, state.rules.manner, mora_ms)
 
 
-class Space:
-    """The moves of one actor in one state (`karuta.games.game.MoveSpace`)."""
-
-    def __init__(self, state: State, actor: Actor) -> None:
-        self._state = state
-        self._actor = actor
-
-    def check(self, move: Move) -> KarutaError | None:
-        """Why the move is refused, or None if it may be made."""
-        return refusal(self._state, self._actor, move)
-
-    def sample(self, rng: Chance) -> Move | None:
-        """A random move that may be made; None if none was found."""
-        ideas = _table_ideas(self._state) if self._actor == TABLE else _seat_ideas(self._state, int(self._actor))
-        for _ in range(_TRIES if ideas else 0):
-            move = ideas[rng.below(len(ideas))](rng)
-            if self.check(move) is None:
-                return move
-        return None
+def space(state: State, actor: Actor) -> Tried[Move]:
+    """The moves of one actor in one state."""
+    return Tried(state, actor, apply, _ideas)
 
 
-Idea = Callable[[Chance], Move]
+def _ideas(state: State, actor: Actor) -> list[Idea[Move]]:
+    return _table_ideas(state) if actor == TABLE else _seat_ideas(state, int(actor))
 
 
-def _seat_ideas(state: State, seat: int) -> list[Idea]:
-    ideas: list[Idea] = []
+def _seat_ideas(state: State, seat: int) -> list[Idea[Move]]:
+    ideas: list[Idea[Move]] = []
     phase = state.phase
     if phase in ("bow", "bows", "thanks"):
         ideas.append(lambda rng: moves.Bow())
@@ -83,14 +64,14 @@ def _pass(state: State, seat: int, rng: Chance) -> Move:
     return moves.Pass(partners[rng.below(len(partners))], tuple(rng.shuffled(own)[: 1 + rng.below(3)]))
 
 
-def _due_ideas(state: State, seat: int) -> list[Idea]:
+def _due_ideas(state: State, seat: int) -> list[Idea[Move]]:
     due = state.due
     if due is None:
         return []
     if due.seat == seat % 2:
         own = state.mat.cards(side_of(seat))
-        send: Idea = lambda rng: moves.Send(tuple(rng.shuffled(own)[: due.count]))  # noqa: E731
-        waive: Idea = lambda rng: moves.Waive() if rng.below(8) == 0 else send(rng)  # noqa: E731
+        send: Idea[Move] = lambda rng: moves.Send(tuple(rng.shuffled(own)[: due.count]))  # noqa: E731
+        waive: Idea[Move] = lambda rng: moves.Waive() if rng.below(8) == 0 else send(rng)  # noqa: E731
         return [send, waive] if state.phase == "sending" or not state.settled else []
     if not due.cards:
         return []
@@ -119,10 +100,10 @@ def _other_places(state: State, seat: int, rng: Chance) -> dict[int, Place]:
     return {own[rng.below(len(own))]: place} if own else {}
 
 
-def _table_ideas(state: State) -> list[Idea]:
+def _table_ideas(state: State) -> list[Idea[Move]]:
     limits = (state.rules.hand_limit_s, state.rules.layout_limit_s, state.rules.memorising_s)
     longest = 1000 * max(limits)
-    ideas: list[Idea] = [lambda rng: moves.Time(state.clock_ms + rng.below(longest // 4 + 1))]
+    ideas: list[Idea[Move]] = [lambda rng: moves.Time(state.clock_ms + rng.below(longest // 4 + 1))]
     if state.phase in BETWEEN and hindrance(state) is None:
         ideas += [lambda rng: moves.Read(even_reading(state, 120 + rng.below(120)))] * 3
     if state.phase == "open":

@@ -14,14 +14,13 @@ from karuta.games.kyogi.events import (
     Ruled,
     Shortened,
     Swapped,
-    Voided,
 )
 from karuta.games.kyogi.moves import Read, Time, Touches, Void
 from karuta.games.kyogi.ruling import rule
 from karuta.games.kyogi.sends import Step
-from karuta.games.kyogi.state import BETWEEN, State, nobody
+from karuta.games.kyogi.state import BETWEEN, State
 from karuta.games.kyogi.view import Due
-from karuta.games.reader import check_clock, check_reading, check_seat, check_void, put_off, void_chance
+from karuta.games.reader import check_clock, check_reading, check_seat, hands_down, put_off, voided
 from karuta.mat.stroke import sweep
 from karuta.poems.reading import Reading
 
@@ -67,9 +66,8 @@ def _overdue(state: State) -> Step:
     if state.hai is not None:
         events += (Acknowledged(state.hai),)
         state = replace(state, hai=None)
-    if any(state.hands):
-        events += seats.others_hands(state)
-        state = replace(state, hands=nobody(state))
+    state, down = hands_down(state)
+    events += down
     if state.phase in ("sending", "placing"):
         state, more = sends.put_for(state) if state.phase == "placing" else sends.lapse(state)
         events += more
@@ -177,13 +175,8 @@ def _flown(state: State) -> tuple[int, ...]:
 
 def void(state: State, move: Void) -> Step:
     """The open reading does not count: its poem comes again at a random later place (rules 4.8)."""
-    reading = _open(state)
-    seat = move.seat
-    check_void(state, seat)
-    order = put_off(state.order, state.readings, void_chance(state, state.seed))
-    voids = tuple([number + (i == seat) for i, number in enumerate(state.voids)])
-    after = replace(state, order=order, phase="reading", reading=None, voids=voids, since_ms=state.clock_ms)
-    return after, (Voided(reading.number, reading.poem, seat),)
+    _open(state)
+    return voided(state, move.seat)
 
 
 def _open(state: State) -> Reading:
