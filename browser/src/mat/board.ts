@@ -99,6 +99,7 @@ export class Board {
   /** From which side the mat is seen. */
   private side: Seat = 0;
   private handled: readonly Side[] = ["A"];
+  private reach: ReadonlySet<number> | null = null;
   private mode: Mode = "watch";
   private level: HintLevel = "off";
   private hints: Record<string, Hint> | null = null;
@@ -264,6 +265,12 @@ export class Board {
     this.relayout();
   }
 
+  /** The cards that may be taken from here, where not all may be; null: all. */
+  setReach(cards: ReadonlySet<number> | null): void {
+    this.reach = cards;
+    for (const [card, node] of this.nodes) node.mark("beyond", cards !== null && !cards.has(card));
+  }
+
   /** Without `hints` those of the table are shown. `meaning` shows romaji, and the gloss on hover, hold or focus. */
   setHints(level: HintLevel, hints: Record<string, Hint> | null = null): void {
     [this.level, this.hints] = [level, hints];
@@ -381,6 +388,8 @@ export class Board {
     node.mark("mine", mine);
     node.mark("turned", !mine && !this.faceMe);
     node.mark("waiting", scene.waiting.includes(card));
+    node.mark("beyond", this.reach !== null && !this.reach.has(card));
+    node.hold(this.table?.holders?.[card] ?? null);
     node.draw(this.poems.get(card), this.projection.cardWidth, this.projection.cardHeight, this.projection.cut);
     this.hint(card, node);
     node.name(this.nameOf(card, this.places));

@@ -144,6 +144,12 @@ export class CardNode {
     this.element.classList.toggle(name, on);
   }
 
+  /** Which of a side's players it is before, from the first; null: nobody's alone. */
+  hold(seat: number | null): void {
+    if (seat === null) delete this.element.dataset["holder"];
+    else this.element.dataset["holder"] = String(Math.floor(seat / 2));
+  }
+
   pick(on: boolean): void {
     this.mark("picked", on);
     if (on) this.element.setAttribute("aria-pressed", "true");

@@ -45,7 +45,7 @@ export class Tatami {
   }
 
   draw(projection: Projection, width: number, height: number): void {
-    this.paint(weaves(projection, height), projection.rowEdges, width, height, (paint, colours) => {
+    this.paint(weaves(projection, height), [...projection.rowEdges, projection.left, projection.right], width, height, (paint, colours) => {
       lineField(paint, projection, colours);
       heri(paint, projection, width, height, colours);
     });

@@ -472,10 +472,10 @@ error-record-line = Line { $line }, “{ $text }”, can’t be read: { $fault -
     [field] a seat is A or B, in teams A1, B1, A2 …
     [letter] a seat is a letter, A for the first.
     [seats] the header “Seats” is one of: { $right }.
-    [koikoi-under] under a round or a turn stand “koi-koi”, “stop” and what came of it.
-    [koikoi-line] a line is “round”, a turn such as “3 A moon x geese, crane”, or “A resign”.
-    [koikoi-taking] a card that takes is “moon x geese”, with a choice “moon x geese not 08-plain-1”.
-    [koikoi-card] “{ $right }” is no card. Cards are named like crane, 01-ribbon or 12-plain-3.
+    [turns-under] an indented line here begins with one of: { $right }.
+    [turns-line] a line is such as { $right }.
+    [flowers-taking] a card that takes is “moon x geese”, with a choice “moon x geese not 08-plain-1”.
+    [flowers-card] “{ $right }” is no card. Cards are named like crane, 01-ribbon or 12-plain-3.
    *[number] “{ $right }” is no whole number.
 }
 error-record-move = Line { $line }, “{ $text }”, can’t be played: { $reason }

@@ -330,10 +330,10 @@ error-record-line = La línea { $line }, «{ $text }», no se entiende: { $fault
     [field] un asiento es A o B, en equipos A1, B1, A2 …
     [letter] un asiento es una letra, A para el primero.
     [seats] la cabecera «Seats» es una de: { $right }.
-    [koikoi-under] bajo una ronda o un turno van «koi-koi», «stop» y lo que resulta.
-    [koikoi-line] una línea es «round», un turno como «3 A moon x geese, crane» o «A resign».
-    [koikoi-taking] una carta que toma se escribe «moon x geese» y, si hay elección, «moon x geese not 08-plain-1».
-    [koikoi-card] «{ $right }» no es una carta. Se llaman crane, 01-ribbon, 12-plain-3…
+    [turns-under] aquí una línea sangrada empieza con una de estas palabras: { $right }.
+    [turns-line] una línea es como { $right }.
+    [flowers-taking] una carta que toma se escribe «moon x geese» y, si hay elección, «moon x geese not 08-plain-1».
+    [flowers-card] «{ $right }» no es una carta. Se llaman crane, 01-ribbon, 12-plain-3…
    *[number] «{ $right }» no es un número entero.
 }
 error-record-move = La línea { $line }, «{ $text }», no se puede jugar: { $reason }

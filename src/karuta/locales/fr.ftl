@@ -330,10 +330,10 @@ error-record-line = La ligne { $line }, « { $text } », ne se lit pas : { $f
     [field] une place est A ou B, en équipe A1, B1, A2 …
     [letter] une place est une lettre, A pour la première.
     [seats] l’en-tête « Seats » est l’un de : { $right }.
-    [koikoi-under] sous une manche ou un tour, il y a « koi-koi », « stop » et ce qui s’ensuit.
-    [koikoi-line] une ligne est « round », un tour comme « 3 A moon x geese, crane », ou « A resign ».
-    [koikoi-taking] une carte qui prend s’écrit « moon x geese », et s’il y a choix « moon x geese not 08-plain-1 ».
-    [koikoi-card] « { $right } » n’est pas une carte. Les cartes s’appellent crane, 01-ribbon, 12-plain-3…
+    [turns-under] ici, une ligne en retrait commence par l’un de : { $right }.
+    [turns-line] une ligne est comme { $right }.
+    [flowers-taking] une carte qui prend s’écrit « moon x geese », et s’il y a choix « moon x geese not 08-plain-1 ».
+    [flowers-card] « { $right } » n’est pas une carte. Les cartes s’appellent crane, 01-ribbon, 12-plain-3…
    *[number] « { $right } » n’est pas un nombre entier.
 }
 error-record-move = La ligne { $line }, « { $text } », ne peut pas être jouée : { $reason }

@@ -315,10 +315,10 @@ error-record-line = { $line }行目「{ $text }」を読めません：{ $fault 
     [field] 席は A か B、団体戦では A1、B1、A2 などです。
     [letter] 席は英字で、一番目が A です。
     [seats] 見出し「Seats」は次のどれかです：{ $right }。
-    [koikoi-under] 回や手番の下に置くのは「koi-koi」「stop」とその結果です。
-    [koikoi-line] 行は「round」、「3 A moon x geese, crane」のような手番、または「A resign」です。
-    [koikoi-taking] 札を取る手は「moon x geese」、選んだときは「moon x geese not 08-plain-1」と書きます。
-    [koikoi-card] 「{ $right }」という札はありません。crane、01-ribbon、12-plain-3 のように書きます。
+    [turns-under] 字下げした行はここでは次のどれかで始まります：{ $right }
+    [turns-line] 行は次のような形です：{ $right }
+    [flowers-taking] 札を取る手は「moon x geese」、選んだときは「moon x geese not 08-plain-1」と書きます。
+    [flowers-card] 「{ $right }」という札はありません。crane、01-ribbon、12-plain-3 のように書きます。
    *[number] 「{ $right }」は整数ではありません。
 }
 error-record-move = { $line }行目「{ $text }」は再現できません：{ $reason }

@@ -335,10 +335,10 @@ error-record-line = Строка { $line }, «{ $text }», не читается
     [field] место — A или B, в командах A1, B1, A2 …
     [letter] место — буква, A для первого.
     [seats] заголовок «Seats» — одно из: { $right }.
-    [koikoi-under] под раундом или ходом стоят «koi-koi», «stop» и то, что из этого вышло.
-    [koikoi-line] строка — это «round», ход вроде «3 A moon x geese, crane» или «A resign».
-    [koikoi-taking] карта, которая берёт, пишется «moon x geese», а при выборе «moon x geese not 08-plain-1».
-    [koikoi-card] «{ $right }» не карта. Карты зовутся crane, 01-ribbon, 12-plain-3.
+    [turns-under] строка с отступом начинается здесь с одного из слов: { $right }.
+    [turns-line] строка бывает такой: { $right }.
+    [flowers-taking] карта, которая берёт, пишется «moon x geese», а при выборе «moon x geese not 08-plain-1».
+    [flowers-card] «{ $right }» не карта. Карты зовутся crane, 01-ribbon, 12-plain-3.
    *[number] «{ $right }» — не целое число.
 }
 error-record-move = Строку { $line }, «{ $text }», сыграть нельзя: { $reason }

@@ -17,10 +17,10 @@ function Shorter() {
 export function LastRuling({ narrow = false }: { narrow?: boolean }) {
   const now = table.value;
   if (!now?.last || now.phase === "open" || now.phase === "over" || now.phase === "thanks") return null;
-  // On a phone it stands where the screen asks, so it gives way to whatever is asked.
-  if (narrow && (now.paused || now.hai !== null || movingSide.value !== null || now.hands.some(Boolean))) return null;
+  // Where it stands in the bar, it gives way to whatever is asked if there is not room for both.
+  const asked = now.paused || now.hai !== null || movingSide.value !== null || now.hands.some(Boolean);
   return (
-    <div class={narrow ? "last-narrow" : "last"}>
+    <div class={narrow ? "last-narrow" : "last"} data-asked={narrow && asked}>
       <RulingWords key={now.last.number} ruling={now.last} at={here()}>
         <Shorter />
       </RulingWords>

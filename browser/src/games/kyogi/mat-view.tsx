@@ -6,6 +6,7 @@ import { Board } from "../../mat/board";
 import "../../mat/board.css";
 import { poems } from "../../pages/library";
 import * as settings from "../../settings";
+import type { Table } from "../../protocol";
 import { language, t } from "../../words";
 import { contact, since, sinceOnsetMs, sound } from "../../audio/ears";
 import { formatOf } from "../../mat/field";
@@ -25,6 +26,14 @@ function listening(): { mode: MatMode; sides: number[] } {
   // Where one of two has cards to see to, that goes before waiting, and before the next poem.
   const mode = (["send", "place", "arrange", "memorise", "take"] as const).find((each) => modes.some(([is]) => is === each)) ?? "watch";
   return { mode, sides: [...new Set(modes.filter(([is]) => is === mode).map(([, which]) => which))] };
+}
+
+/** Where each holds cards of their own, the cards that the people at this page may take: theirs, and those opposite. */
+function reachOf(now: Table | null, seats: readonly number[]): ReadonlySet<number> | null {
+  const holders = Object.entries(now?.holders ?? {});
+  if (holders.length === 0) return null;
+  const opposite = (now?.hands.length ?? 2) - 1;
+  return new Set(holders.filter(([, holder]) => seats.includes(holder) || seats.includes(opposite - holder)).map(([card]) => Number(card)));
 }
 
 /** The seat of this page in whose field these places are. */
@@ -89,6 +98,7 @@ function follow(board: Board, owners: Owners): () => void {
       first = false;
     }),
     effect(() => {
+      board.setReach(reachOf(table.value, own.value));
       const { mode, sides } = listening();
       board.setMode(mode);
       board.setHandled(sides.map(sideOf));

@@ -20,7 +20,7 @@ import { Reader } from "./reader";
 import { Result } from "./result";
 import { LastRuling } from "./last";
 import { here, rulingText } from "./ruling";
-import { askOf, newsOf } from "./told";
+import { askOf, newsOf, waits } from "./told";
 import { isMoving, leaveMoving, movingSide } from "./hand-over";
 import { addressOfGame } from "../index";
 import { run } from "./watch";
@@ -112,7 +112,7 @@ function Mat() {
   useEffect(listen, []);
   useEffect(() => rest, []);
   return (
-    <div class="match" data-phase={table.value!.phase} data-facing={facing} data-teams={inTeams.value}>
+    <div class="match" data-phase={table.value!.phase} data-facing={facing} data-teams={inTeams.value} data-waits={own.value.every((at) => waits(table.value!, at))}>
       {facing ? <FaceBar which={rival.value} open={open} far /> : <FarBar open={open} />}
       <main id="main" class="stage-frame">
         <MatView>

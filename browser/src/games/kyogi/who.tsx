@@ -36,7 +36,11 @@ export function Members({ which }: { which: number }) {
           <li key={seat} data-active={active.includes(seat)} data-waits={active.length > 0 && !active.includes(seat)} data-own={own.value.includes(seat)}>
             {now.hands[seat] ? <Mark name="hand" /> : null}
             <b>{seatName(seat)}</b>
-            {role ? <span class="member-role">{role}</span> : null}
+            {role ? (
+              <span class="member-role" data-holder={Math.floor(seat / 2)}>
+                {role}
+              </span>
+            ) : null}
             <span class="member-count">{held === null ? taken(seat) || "" : held}</span>
             <span class="unseen">
               {held === null ? t("match-taken", { count: taken(seat) }) : t("match-holds", { count: held })}
