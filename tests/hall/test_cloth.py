@@ -190,6 +190,33 @@ def test_a_question_ends_when_it_is_taken_back_or_after_a_while() -> None:
         assert stage.now > onset
 
 
+def test_all_questions_of_a_reading_have_one_patience() -> None:
+    stage = _cloth("mio", people=2)
+    stage.open()
+    card, decided = stage.plan.reading.poem, stage.plan.reading.decided_start_ms
+    stage.wait(decided + 500)
+    asked = stage.now
+    wrong = next(other for other in stage.host.state.spread.lies if other != card)
+    stage.ask(0, Contest(1, True))
+    stage.wait(3000)
+    stage.ask(0, Contest(1, False))
+    stage.wait(3000)
+    late = stage.tap(0, card, stage.now - stage.plan.onset_ms)
+    stage.ask(0, Contest(1, True))
+    stage.wait(2000)
+    stage.ask(0, stage.tap(1, wrong, decided + 450, pointer=2))
+    stage.ask(0, Contest(1, False))
+    stage.ask(1, Contest(1, True))
+    assert list(stage.plan.patience_ms.values()) == [asked + ASKING_MS]
+    stage.wait(1000)
+    stage.ask(1, late)
+    stage.ask(1, Contest(1, False))
+    stage.wait(1500)
+    award = _last(stage).award
+    assert (award.taker, award.time, award.fouls) == (1, late.samples[0].t, (1, 0, 0))
+    assert [entry.fact.on for entry in stage.log if isinstance(entry.fact, Contested)] == [True, False] * 3
+
+
 def test_only_people_who_share_a_page_are_asked_and_once() -> None:
     alone = _cloth("mio")
     alone.open()
@@ -203,6 +230,7 @@ def test_only_people_who_share_a_page_are_asked_and_once() -> None:
     for _ in range(3):
         stage.ask(0, Contest(1, True))
         stage.ask(1, Contest(1, True))
+    # While they are asked another question is the same one.
     assert len([entry for entry in stage.log if isinstance(entry.fact, Contested)]) == 1
 
 

@@ -53,7 +53,7 @@ SAID_MS = 300.0
 class Plan:
     """A reading that was announced and has not begun, or that is open: its onset in house time, the end of what is
     heard of it in any case, and the hands that the seats have sent. `asked_ms`: since when, by the clock of arrivals,
-    the people of a page are asked whose hand it was."""
+    the people of a page are asked whose hand it was; `patience_ms`: until when in house time they are waited for."""
 
     reading: Reading
     onset_ms: float
@@ -65,6 +65,7 @@ class Plan:
     bots: dict[int, tuple[Stroke, ...]] = field(default_factory=dict)
     shown: set[int] = field(default_factory=set)
     asked_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
+    patience_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
     holds_ms: float = 0.0
     """House time before which it is not ruled, because somebody is being asked."""
 
@@ -300,17 +301,18 @@ class Reciter:
 
     def contest(self, seat: int, contest: Contest, arrived_ms: float) -> None:
         """People at one page are asked whose hand it was: the ruling waits for the touch that follows, or until they
-        are asked no more. Once a page and reading."""
+        are asked no more, and not longer than ASKING_MS after their first question of the reading."""
         plan, host, page = self.plan, self.host, self._page(seat)
         if plan is None or not self.open or contest.reading != plan.reading.number or len(page) == 1:
             return
-        if contest.on and page not in plan.asked_ms:
-            plan.asked_ms[page] = arrived_ms
-            plan.holds_ms = max(plan.holds_ms, host.now + ASKING_MS)
-        elif not contest.on:
-            plan.holds_ms = min(plan.holds_ms, host.now)
-        else:
+        if contest.on == (page in plan.asked_ms):
             return
+        if contest.on:
+            plan.asked_ms[page] = arrived_ms
+            plan.holds_ms = plan.patience_ms.setdefault(page, host.now + ASKING_MS)
+        else:
+            del plan.asked_ms[page]
+            plan.holds_ms = min(plan.holds_ms, host.now)
         host.write(Contested(seat, contest.reading, contest.on, arrived_ms))
         self._schedule(plan)
 
