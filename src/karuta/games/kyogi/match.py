@@ -41,6 +41,7 @@ __all__ = [
     "view",
 ]
 
+_NONE_SHORT: dict[int, int] = {}
 _SEAT_MOVES: dict[type, Callable[[State, int, Any], Step]] = {
     moves.Bow: seats.bow,
     moves.Lay: seats.lay,
@@ -132,7 +133,7 @@ def view(state: State, seat: int | None) -> View:
         verse=state.rules.manner.verse,
         active=state.active,
         holders=state.holders,
-        short=holding.short(state) if state.holders and state.phase in BETWEEN else {},
+        short=holding.short(state) if state.holders and state.phase in BETWEEN else _NONE_SHORT,
     )
 
 
