@@ -61,8 +61,8 @@ def watched(name: str, seed: str) -> tuple[Played, list[Watched]]:
     game, text, who = GAMES[name]
     rules = game.rules(text)
     kind = type(game.view(game.new(rules, seed, len(who)), 0))
-    sides = seating(game, rules, who).sides
-    players = [Watched(player_of(one, f"{seed}/{seat}", sides, seat), kind) for seat, one in enumerate(who)]
+    sat = seating(game, rules, who)
+    players = [Watched(player_of(game, sat, one, f"{seed}/{seat}", seat=seat), kind) for seat, one in enumerate(who)]
     return play(game, rules, seed, players), players
 
 

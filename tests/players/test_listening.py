@@ -156,24 +156,3 @@ def test_what_was_read_or_is_no_verse_is_left_alone() -> None:
     assert ear.hear(Mora(2, "は", 200, 400)) == ()
     ear = listening(PLAIN, split([CHIHA], {CHIHA}), ALL, "s")
     assert ear.hear(Mora(1, "ん", 0, 200)) == ()
-
-
-def test_a_card_that_others_watch_is_come_to_later_and_never_gambled_on() -> None:
-    mat = split([CHIGIRIO, CHIGIRIKI], {CHIGIRIKI})
-
-    def ear(seed: str, later: float) -> Listening:
-        return Listening(
-            replace(PLAIN, guess=1, side=0),
-            Dice(seed),
-            places=mat.places,
-            unread=ALL,
-            own="A",
-            readings=0,
-            away=lambda place: later if place.field == "B" else 0.0,
-        )
-
-    for seed in map(str, range(12)):
-        assert {aim.card for aim in answers(ear(seed, 0.2), CHIGIRIKI)[1]} == {CHIGIRIKI}
-        here, there = answers(ear(seed, 0.2), CHIGIRIO)[1]
-        assert (here.card, there.card) == (CHIGIRIKI, CHIGIRIO)
-        assert there.at_s == pytest.approx(0.6 + 0.4 - 0.09 + 0.2 + 0.17)

@@ -14,7 +14,7 @@ from karuta.mat.stroke import Stroke, sweep
 from karuta.players.characters import CHARACTERS, STYLE, Character, find
 from karuta.players.levels import LEVELS, PARAMETERS, Level
 from karuta.players.player import KyogiPlayer, StillPlayer
-from karuta.poems.kimariji import LOWER, common, deciding
+from karuta.poems.kimariji import common, deciding
 from players.positions import heap, laid, seen, sounding
 
 SEEDS = st.integers(0, 10_000).map(str)
@@ -233,21 +233,3 @@ def test_every_member_bows_is_ready_and_takes_its_own_hand_down(seat: int) -> No
     up = tuple(at == seat for at in range(6))
     _, view = in_a_team(seat, hands=up)
     assert still.wants(view) == (Hand(False),)
-
-
-def test_only_the_active_one_plays() -> None:
-    for seat, plays in ((0, False), (2, True), (3, False), (5, True)):
-        player, view = in_a_team(seat, active=(2, 5))
-        player.begin(view)
-        assert bool(stroke(player, min(view.mat.places))[1]) == plays
-
-
-def test_a_game_of_lower_verses_is_heard_by_them() -> None:
-    mat = laid("m")
-    poem = min(mat.places)
-    player = KyogiPlayer("A", "s")
-    player.begin(replace(seen(mat), verse="lower"))
-    heard = [made for mora in sounding(poem, verse="lower") if (made := player.hear(mora)) is not None]
-    contacts = sweep(mat, {0: heard[0]}).contacts
-    assert poem in {contact.card for contact in contacts}
-    assert min(contact.time for contact in contacts) >= 2000 * (LOWER.deciding(poem, range(1, 101)) - 1) + 1200

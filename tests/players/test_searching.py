@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from itertools import pairwise
 from statistics import mean, median
 
 import pytest
@@ -12,10 +11,12 @@ from hypothesis import strategies as st
 from karuta.mat.scatter import Lie, Spread
 from karuta.players.dice import Dice
 from karuta.players.levels import LEVELS, PARAMETERS, Level, Parameters
+from karuta.players.memory import Memory
 from karuta.players.reaction import FLOOR_S, Aim
-from karuta.players.searching import Cloth, Memory, Searching
+from karuta.players.scenes import Cloth
+from karuta.players.searching import Searching
 from karuta.players.seating import seat_place
-from karuta.players.sight import SIGHT, Sight, sight_of
+from karuta.players.sight import SIGHT, Sight
 from karuta.poems.openings import LOWER, PRINTED, UPPER
 from karuta.poems.reading import Verse
 from players.cloths import ALL, heard, thrown
@@ -119,24 +120,6 @@ def test_the_search_takes_longer_for_what_lies_far_off_or_upside_down() -> None:
     assert time(SEES, lying(1000, 180), CHIHA, seat=2) == pytest.approx(near, rel=0.1)
 
 
-def test_what_is_noticed_becomes_known_and_stays_known() -> None:
-    memory = Memory(SIGHT["C"], "s")
-    shares = [memory.share(100, readings) for readings in range(0, 90, 10)]
-    assert shares == sorted(shares)
-    known = [{card for card in ALL if memory.has_place(card, share, 0.5)} for share in shares]
-    assert all(before <= after for before, after in pairwise(known))
-    assert len(known[0]) < 30
-    assert len(known[-1]) > 55
-    assert Memory(SIGHT["C"], "s").has_place(CHIHA, shares[3], 0.5) == memory.has_place(CHIHA, shares[3], 0.5)
-
-
-def test_few_cards_are_soon_known_and_near_ones_rather() -> None:
-    memory = Memory(SIGHT["C"], "s")
-    assert memory.share(20, 5) > 2 * memory.share(100, 5)
-    near, far = (sum(memory.has_place(card, 0.5, near) for card in ALL) for near in (0.1, 0.9))
-    assert near > far
-
-
 def test_who_does_not_know_the_poem_waits_for_the_lower_verse() -> None:
     cloth = thrown("cloth")
     ignorant = replace(KNOWS, poems=0)
@@ -161,6 +144,17 @@ def test_what_is_printed_on_the_card_is_found_without_knowing_it() -> None:
         for poems in (1, 0)
     )
     assert unknown > known
+
+
+def test_who_reads_on_the_card_what_is_read_need_not_know_the_poem() -> None:
+    cloth = thrown("cloth")
+    for poems in (0, 1):
+        sight = replace(SEES, poems=poems)
+        memory = Memory(sight, "s")
+        scene = Cloth(cloth, seat_place(0, 4, cloth), 0.0)
+        search = Searching(PLAIN, sight, memory, Dice("s"), scene, verse="lower", printed=True, unread=ALL, readings=0)
+        made = answers(search, CHIHA, "lower")
+        assert made[1] == answers(searching(SEES, cloth, verse="lower"), CHIHA, "lower")[1]
 
 
 def test_what_does_not_lie_is_left_alone() -> None:
@@ -204,8 +198,3 @@ def test_classes_are_ordered() -> None:
     assert list(medians.values()) == sorted(medians.values(), reverse=True)
     assert 0.8 < medians["A"] < 2
     assert medians["E"] > 4
-
-
-def test_the_eye_of_bare_numbers_is_that_of_the_nearest_class() -> None:
-    assert sight_of(PARAMETERS["B"]) == SIGHT["B"]
-    assert sight_of(replace(PARAMETERS["B"], mu=2.0)) == SIGHT["E"]

@@ -41,6 +41,7 @@ from karuta.players.characters import CHARACTERS, STRENGTH, Character
 from karuta.players.gather import GatherPlayer, StillGatherer
 from karuta.players.koikoi.characters import CHARACTERS as KOIKOI_CHARACTERS
 from karuta.players.player import KyogiPlayer, StillPlayer
+from karuta.players.teams import StillMember, TeamPlayer
 
 _LISTENERS: Final = tuple(Somebody(who.key, who.name, STRENGTH[who.level], "character", who) for who in CHARACTERS)
 """Who plays games with a reader."""
@@ -96,8 +97,11 @@ def _chances(occasion: Occasion) -> dict[int, tuple[str, Chance]]:
 
 
 def _fields(game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[str, object]], Any]) -> Hosted:
+    duel = game.seats == (2,)
+    lively, still = (KyogiPlayer, StillPlayer) if duel else (TeamPlayer, StillMember)
+
     def host(occasion: Occasion) -> Host:
-        chances, kind = _chances(occasion), StillPlayer if occasion.still else KyogiPlayer
+        chances, kind = _chances(occasion), still if occasion.still else lively
         speakers = _speakers(occasion)
         opponents = {
             seat: Opponent(seat, kind(_WHO[who], chances[seat][0], speaks=seat in speakers), chances[seat][1])
@@ -106,8 +110,7 @@ def _fields(game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[st
         layouts = {seat: layout for seat in occasion.people if (layout := layout_of(occasion.wish, seat)) is not None}
         return _mat(occasion, FieldManners(game, layouts), opponents)
 
-    together = 2 if game.seats == (2,) else 4
-    return Hosted(game, "fields", together, _LISTENERS, _plain(rules_from), host)
+    return Hosted(game, "fields", 2 if duel else 4, _LISTENERS, _plain(rules_from), host)
 
 
 def _speakers(occasion: Occasion) -> set[int]:

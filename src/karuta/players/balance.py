@@ -22,6 +22,7 @@ from karuta.players.gather import GatherPlayer
 from karuta.players.person import Who
 from karuta.players.player import KyogiPlayer
 from karuta.players.statistics import Mean, share_interval
+from karuta.players.teams import TeamPlayer
 
 Game = ReadGame[Any, Any, Any, Any]
 _USUAL = 4
@@ -105,15 +106,16 @@ def games(
     made: Callable[[Played, int], Figures] = _of_sides if players.sides else _of_seats
     for number in range(count):
         own = f"{seed}/{number + 1}"
-        sat = [
-            player_of(who, f"{own}/{seat}", players.sides, seat) for seat, who in enumerate(players.turned(number).who)
-        ]
+        who = players.turned(number).who
+        sat = [player_of(game, players, one, f"{own}/{seat}", seat=seat) for seat, one in enumerate(who)]
         yield made(play(game, rules, own, sat, clock), len(sat))
 
 
-def player_of(who: Who, seed: str, sides: bool, seat: int) -> Player:
-    """A player; of each side the first member speaks."""
-    return KyogiPlayer(who, seed, speaks=seat < 2) if sides else GatherPlayer(who, seed)
+def player_of(game: Game, players: Seating, who: Who, seed: str, *, seat: int) -> Player:
+    """A player at that seat; of each side the first member speaks. Who plays a duel knows the mat by heart."""
+    if not players.sides:
+        return GatherPlayer(who, seed)
+    return (KyogiPlayer if game.seats == (2,) else TeamPlayer)(who, seed, speaks=seat < 2)
 
 
 def _won(winners: Sequence[int], parties: int) -> tuple[float, ...]:

@@ -6,26 +6,23 @@ was resumed or taken back finds the same player.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from dataclasses import replace
 
 from karuta.games.gather.moves import Hand, Ready, SeatMove
 from karuta.games.gather.view import View
 from karuta.mat.stroke import Stroke
-from karuta.players.characters import Character
 from karuta.players.dice import Dice
 from karuta.players.ear import Mora
+from karuta.players.memory import Memory
 from karuta.players.person import Who, today
-from karuta.players.searching import Cloth, Memory, Searching
+from karuta.players.scenes import Cloth
+from karuta.players.searching import Searching
 from karuta.players.seating import seat_place
-from karuta.players.sight import sight_of
+from karuta.players.sight import eye
+from karuta.players.still import Still
 from karuta.players.touching import touches
 
 __all__ = ["GatherPlayer", "Mora", "StillGatherer"]
-
-_EYES = 0.12
-"""How far the eyes of a class differ: the deviation of the logarithm of their time for a card."""
 
 
 class GatherPlayer:
@@ -35,9 +32,7 @@ class GatherPlayer:
     def __init__(self, who: Who, seed: str) -> None:
         self._seed = seed
         self.style, self.numbers = today(who, seed)
-        sight = sight_of(who)
-        place = who.standing if isinstance(who, Character) else Dice(f"{seed}/eyes").normal(0, 1)
-        self.sight = replace(sight, scan=sight.scan * math.exp(_EYES * place))
+        self.sight = eye(who, seed)
         self._memory = Memory(self.sight, seed)
         self._searching: Searching | None = None
         self._cloth: Cloth | None = None
@@ -80,12 +75,8 @@ class GatherPlayer:
         return None if aims is None else touches(self._cloth.spread, self._cloth.place, aims, self._searching.dice)
 
 
-class StillGatherer(GatherPlayer):
-    """A player without a hand, who never touches a card."""
-
-    def hear(self, mora: Mora) -> tuple[Stroke, ...]:
-        """Rests."""
-        return ()
+class StillGatherer(Still, GatherPlayer):
+    """One who never touches a card."""
 
 
 def _seat(view: View) -> int:

@@ -1,16 +1,15 @@
-"""One reading in the head of a player at a mat of two fields: what it makes of the morae as they come, and where its
-hand goes."""
+"""One reading in the head of a player who has the mat by heart, as in a match of kyōgi karuta: what it makes of the
+morae as they come, and where its hand goes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from karuta.mat.field import Place, Side
 from karuta.players.dice import Dice
 from karuta.players.ear import Ear, Mora
 from karuta.players.levels import Parameters
 from karuta.players.reaction import FLOOR_S, Aim, Reaction
-from karuta.poems.reading import Verse
 
 _TURN_S = 0.17
 """What a hand needs to leave the wrong card for the right one, before it has travelled."""
@@ -21,23 +20,11 @@ _NEXT_S = 0.07
 class Listening:
     """The state of one reading. `hear` is called mora by mora until it returns aims, which are final.
 
-    `numbers` are the player's of this day (`mu` holds its place in the class and its form), `places` the cards that it
-    may take, `unread` those of its view, `own` its field, `readings` the number of those before. In a team, `away` says
-    how much later the hand comes to a card that others of the side lie in wait for, in s: it never gambles on those.
+    `numbers` are the player's of this day (`mu` holds its place in the class and its form), `places` and `unread` those
+    of its view, `own` its field, `readings` the number of those before.
     """
 
-    __slots__ = (
-        "_away",
-        "_decided",
-        "_ear",
-        "_gamble",
-        "_numbers",
-        "_own",
-        "_places",
-        "_reaction",
-        "_readings",
-        "dice",
-    )
+    __slots__ = ("_decided", "_ear", "_gamble", "_numbers", "_own", "_places", "_reaction", "_readings", "dice")
 
     def __init__(
         self,
@@ -48,13 +35,11 @@ class Listening:
         unread: Collection[int],
         own: Side,
         readings: int,
-        verse: Verse = "upper",
-        away: Callable[[Place], float] | None = None,
     ) -> None:
         self._numbers, self._places, self._own = numbers, places, own
-        self._readings, self._away = readings, away
+        self._readings = readings
         self.dice = dice
-        self._ear = Ear(verse, unread)
+        self._ear = Ear("upper", unread)
         self._decided = False
         self._gamble: Aim | None = None
         self._reaction: Reaction | None = None
@@ -79,28 +64,25 @@ class Listening:
     def _consider(self, fitting: Sequence[int], mora: Mora) -> None:
         """Whether the hand goes before the deciding mora, and for which of the cards that the next one will decide."""
         here = [number for number in fitting if number in self._places]
-        near = here if self._away is None else [number for number in here if not self._away(self._places[number])]
-        if not near:
+        if not here:
             return
         self._ready()
         numbers, dice = self._numbers, self.dice
         fields = {self._places[number].field for number in here}
-        eager, pick = dice.unit(), dice.below(len(near))
+        eager, pick = dice.unit(), dice.below(len(here))
         risk = 0.0
         if len(fields) > 1:
             risk += numbers.guess * (1.6 if mora.index >= 2 else 1.0)
         if len(here) < len(fitting):
             risk += numbers.dead
         if eager < (risk or min(0.5, 8 * numbers.early)):
-            card = near[pick]
+            card = here[pick]
             self._gamble = Aim(card, mora.start_ms / 1000 + self._time(card, mora.index))
 
     def _time(self, card: int, decided: int) -> float:
         """From the onset of that mora to the touch."""
-        place = self._places[card]
         side = self._numbers.side
-        time = self._ready().after(decided, side if place.field == self._own else -side)
-        return time if self._away is None else time + self._away(place)
+        return self._ready().after(decided, side if self._places[card].field == self._own else -side)
 
     def _answer(self, poem: int, mora: Mora) -> tuple[Aim, ...]:
         dead = poem not in self._places
@@ -131,8 +113,6 @@ class Listening:
         morae = self._ear.morae
         first = morae[poem][0]
         alike = [card for card in sorted(self._places) if card != poem and morae[card][0] == first]
-        if self._away is not None:
-            alike = [card for card in alike if not self._away(self._places[card])]
         if not alike:
             return None
         card = alike[self.dice.below(len(alike))]

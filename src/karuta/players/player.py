@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from karuta.chance import Chance
-from karuta.games.kyogi.holding import wanted
 from karuta.games.kyogi.moves import Bow, Hai, Hand, Lay, Put, Ready, SeatMove, Send, Shift, Waive
 from karuta.games.kyogi.view import View
 from karuta.mat.field import SIDES, Place, Side
@@ -20,8 +19,9 @@ from karuta.players.hand import pace, strokes
 from karuta.players.laying import arrange, regroup, room_for_one, spot
 from karuta.players.listening import Listening
 from karuta.players.person import Who, today
+from karuta.players.searching import Searching
 from karuta.players.sending import choose
-from karuta.players.teams import away, before, most_held, takers, within_reach
+from karuta.players.still import Still
 
 __all__ = ["KyogiPlayer", "Mora", "StillPlayer"]
 
@@ -42,7 +42,7 @@ class KyogiPlayer:
         self._seed, self._speaks = seed, speaks
         self.style, self.numbers = today(who, seed)
         self._pace = pace(_REACH_M / max(0.2, self.numbers.mu))
-        self._listening: Listening | None = None
+        self._listening: Listening | Searching | None = None
         self._view: View | None = None
         whims = self._dice("moves", 0)
         self._restless = {number for number in range(_LONGEST) if whims.happens(_SHIFT)}
@@ -54,8 +54,6 @@ class KyogiPlayer:
         """All that is to be done now outside a reading, in order."""
         if view.phase in ("open", "over"):
             return ()
-        if (passed := wanted(view)) is not None:
-            return (passed,)
         due = view.due
         if due is None or view.hai is not None:
             return self.between(view) or self.ceremony(view)
@@ -78,9 +76,11 @@ class KyogiPlayer:
         if view.ready[_seat(view)]:
             return ()
         if view.phase == "arrange":
-            lays = self._speaks and not view.holders
-            return (Lay(self.arrange(view)), Ready()) if lays else (Ready(),)
+            return (*self._laid(view), Ready())
         return (Ready(),) if view.phase == "memorise" else ()
+
+    def _laid(self, view: View) -> Sequence[SeatMove]:
+        return (Lay(self.arrange(view)),) if self._speaks else ()
 
     # -- between readings
 
@@ -95,7 +95,10 @@ class KyogiPlayer:
             return ()
         if view.hands[seat]:
             return (Hand(False),)
-        if not self._speaks or view.holders or view.readings not in self._restless or any(view.hands):
+        return self._shifted(view) if self._speaks else ()
+
+    def _shifted(self, view: View) -> Sequence[SeatMove]:
+        if view.readings not in self._restless or any(view.hands):
             return ()
         self._restless.discard(view.readings)
         dice = self._dice("move", view.readings)
@@ -113,15 +116,15 @@ class KyogiPlayer:
         """The cards that the player gives of those due."""
         if view.due is None:
             return Waive()
-        own = most_held(view) if view.holders else view.mat.cards(_side(view))
+        return self._sent(view, view.mat.cards(_side(view)), view.due.count)
+
+    def _sent(self, view: View, own: Sequence[int], due: int) -> Send | Waive:
         dice = self._dice("send", view.readings)
-        cards = choose(own, view.due.count, view.unread, self.style, dice, verse=view.verse)
+        cards = choose(own, due, view.unread, self.style, dice, verse=view.verse)
         return Send(cards) if cards else Waive()
 
     def put(self, view: View, card: int) -> Put:
         """Where a received card goes."""
-        if view.holders:
-            return Put(card, before(view))
         dice = self._dice("put", card)
         place = spot(view.mat, _side(view), card, unread=view.unread, style=self.style, dice=dice, verse=view.verse)
         return Put(card, place)
@@ -129,22 +132,12 @@ class KyogiPlayer:
     # -- a reading
 
     def begin(self, view: View) -> None:
-        """A reading opens: from here on the player listens, unless another of its side plays now."""
-        seat = _seat(view)
-        members = takers(seat % 2, len(view.hands), view.active)
+        """A reading opens: from here on the player listens."""
+        dice = self._dice("reading", view.readings)
         self._view = view
-        self._listening = None
-        if seat in members:
-            self._listening = Listening(
-                self.numbers,
-                self._dice("reading", view.readings),
-                places=within_reach(view) if view.holders else view.mat.places,
-                unread=view.unread,
-                own=_side(view),
-                readings=view.readings,
-                verse=view.verse,
-                away=None if view.holders else away(view.mat.format, seat, members),
-            )
+        self._listening = Listening(
+            self.numbers, dice, places=view.mat.places, unread=view.unread, own=_side(view), readings=view.readings
+        )
 
     def hear(self, mora: Mora) -> tuple[Stroke, ...] | None:
         """A mora begins to sound. Returned strokes are final and touch nothing before this mora's start; (): the hand
@@ -157,12 +150,8 @@ class KyogiPlayer:
         return strokes(self._view.mat, _side(self._view), aims, self._pace, self._listening.dice)
 
 
-class StillPlayer(KyogiPlayer):
+class StillPlayer(Still, KyogiPlayer):
     """A rival without a hand: lays out, sends, places and answers as ever, and never touches a card."""
-
-    def hear(self, mora: Mora) -> tuple[Stroke, ...]:
-        """Rests."""
-        return ()
 
 
 def _seat(view: View) -> int:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from karuta.mat.scatter import Spread
 
-_BODY = 1500
+BODY = 1500
 """How far behind the edge of the cloth a player's shoulders are, 0.1 mm."""
 
 
@@ -37,5 +37,5 @@ def _place(seat: int, seats: int, width: int, depth: int) -> SeatPlace:
     turn = 360 * seat / seats
     right, down = -math.sin(math.radians(turn)), math.cos(math.radians(turn))
     edges = [length / 2 / abs(part) for length, part in ((width, right), (depth, down)) if abs(part) > 1e-9]
-    far = min(edges) + _BODY
+    far = min(edges) + BODY
     return SeatPlace(width / 2 + right * far, depth / 2 + down * far, turn)

@@ -11,10 +11,12 @@ the player sees it (0 to 1). What the figures come from is told in docs/players.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from karuta.players.characters import Character
+from karuta.players.dice import Dice
 from karuta.players.levels import LEVELS, PARAMETERS, Level, Parameters
 from karuta.players.person import Who
 
@@ -49,9 +51,20 @@ SIGHT: Mapping[Level, Sight] = {
 }
 
 
-def sight_of(who: Who) -> Sight:
-    """The eye of a player: that of its class; with bare numbers, of the class whose mean touch time is nearest."""
-    if isinstance(who, Parameters):
-        mu = who.mu
-        return SIGHT[min(LEVELS, key=lambda level: abs(PARAMETERS[level].mu - mu))]
-    return SIGHT[who.level if isinstance(who, Character) else who]
+_EYES = 0.12
+"""How far the eyes of a class differ: the deviation of the logarithm of their time for a card."""
+
+
+def eye(who: Who, seed: str) -> Sight:
+    """The eye of a player: that of its class, or with bare numbers of the class whose mean touch time is nearest, as
+    slow or quick as the person is; of a class somebody's, as `seed` draws it."""
+    if isinstance(who, Character):
+        level, place = who.level, who.standing
+    else:
+        level, place = _nearest(who) if isinstance(who, Parameters) else who, Dice(f"{seed}/eyes").normal(0, 1)
+    sight = SIGHT[level]
+    return replace(sight, scan=sight.scan * math.exp(_EYES * place))
+
+
+def _nearest(numbers: Parameters) -> Level:
+    return min(LEVELS, key=lambda level: abs(PARAMETERS[level].mu - numbers.mu))
