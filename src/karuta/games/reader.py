@@ -117,7 +117,7 @@ def _check_void(state: Heard, seat: int) -> None:
         raise IllegalMove(
             f"seat {seat} has had {state.voids[seat]} readings made void, as many as may be: this one is judged",
             key="error-kyogi-voids",
-            seat=seat,
+            seat=seat + 1,
             most=state.rules.max_voids,
         )
 

@@ -559,10 +559,7 @@ error-kyogi-send-settled = A card of this send has been placed already: the choi
 error-state = This text holds no match: “{ $given }”.
 error-kyogi-stroke-seat = There are seats 0 to { $last } only, not { $given }.
 error-kyogi-swing = No practice swing yet: they begin at the call, { $seconds } s before the end of memorising.
-error-kyogi-voids = Readings made void for { $seat ->
-    [0] A
-   *[1] B
-}: { $most } already, the most there may be. This one is judged.
+error-kyogi-voids = Readings made void for seat { $seat }: { $most } already, the most there may be. This one is judged.
 
 ### match
 
@@ -2364,3 +2361,19 @@ error-league-knock-out = The knock-out needs { $least } players. { $names ->
     [nobody] There are only { $players }.
    *[other] Equal at the last place: { $names }. The V-goal parts them first.
 }
+
+### record bozu
+
+record-kind-tono = gentleman
+record-kind-hime = lady
+record-kind-bozu = monk
+record-kind-semimaru = Semimaru
+record-effect-kept = kept
+record-effect-lost = all to the middle
+record-effect-took = takes the middle
+record-effect-all-lost = everybody’s cards to the middle
+record-effect-took-all = takes everybody’s cards
+record-effect-lost-and-skips = all to the middle, misses a turn
+record-effect-again = turns again
+record-effect-skips = misses a turn
+record-effect-left = leaves

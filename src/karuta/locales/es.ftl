@@ -417,10 +417,7 @@ error-kyogi-send-settled = Ya se colocó una carta de este envío: la elección 
 error-state = Este texto no contiene una partida: «{ $given }».
 error-kyogi-stroke-seat = Solo hay asientos de 0 a { $last }, no { $given }.
 error-kyogi-swing = Aún no hay gestos de práctica: empiezan con el aviso, { $seconds } s antes del fin de la memorización.
-error-kyogi-voids = Lecturas anuladas por { $seat ->
-    [0] A
-   *[1] B
-}: ya { $most }, el máximo. Esta se juzga.
+error-kyogi-voids = Lecturas anuladas por el asiento { $seat }: ya { $most }, el máximo. Esta se juzga.
 
 ### board
 
@@ -2367,3 +2364,19 @@ error-league-knock-out = La eliminatoria necesita { $least } jugadores. { $names
     [nobody] Solo hay { $players }.
    *[other] Igualados en el último puesto: { $names }. Antes los separa el V-goal.
 }
+
+### record bozu
+
+record-kind-tono = caballero
+record-kind-hime = dama
+record-kind-bozu = monje
+record-kind-semimaru = Semimaru
+record-effect-kept = se queda
+record-effect-lost = cartas al centro
+record-effect-took = toma el centro
+record-effect-all-lost = las cartas de todos al centro
+record-effect-took-all = toma las cartas de todos
+record-effect-lost-and-skips = cartas al centro, pierde un turno
+record-effect-again = descubre otra
+record-effect-skips = pierde el turno
+record-effect-left = se va

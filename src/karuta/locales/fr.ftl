@@ -417,10 +417,7 @@ error-kyogi-send-settled = Une carte de cet envoi est déjà posée : le choix 
 error-state = Ce texte ne contient pas de partie : « { $given } ».
 error-kyogi-stroke-seat = Il n’y a que les places 0 à { $last }, pas { $given }.
 error-kyogi-swing = Pas encore de geste à vide : dès l’appel, { $seconds } s avant la fin de la mémorisation.
-error-kyogi-voids = Lectures annulées pour { $seat ->
-    [0] A
-   *[1] B
-} : déjà { $most }, le maximum. Celle-ci est jugée.
+error-kyogi-voids = Lectures annulées pour la place { $seat } : déjà { $most }, le maximum. Celle-ci est jugée.
 
 ### board
 
@@ -2370,3 +2367,19 @@ error-league-knock-out = L’élimination directe demande { $least } joueurs. { 
     [nobody] Il n’y en a que { $players }.
    *[other] À égalité pour la dernière place : { $names }. Le V-goal les départage d’abord.
 }
+
+### record bozu
+
+record-kind-tono = seigneur
+record-kind-hime = dame
+record-kind-bozu = moine
+record-kind-semimaru = Semimaru
+record-effect-kept = gardée
+record-effect-lost = cartes au centre
+record-effect-took = prend le centre
+record-effect-all-lost = les cartes de tous au centre
+record-effect-took-all = prend les cartes de tous
+record-effect-lost-and-skips = cartes au centre, passe un tour
+record-effect-again = retourne encore
+record-effect-skips = passe son tour
+record-effect-left = s’en va

@@ -402,10 +402,7 @@ error-kyogi-send-settled = すでに一枚置かれたので、送り札は変�
 error-state = この文字列は試合の状態ではありません：「{ $given }」。
 error-kyogi-stroke-seat = 席は0から{ $last }までです（{ $given }はありません）。
 error-kyogi-swing = 素振りは合図（暗記終了の{ $seconds }秒前）からです。
-error-kyogi-voids = { $seat ->
-    [0] A
-   *[1] B
-}の無効はすでに上限の{ $most }回です。この読みは判定します。
+error-kyogi-voids = { $seat }番の席の無効はすでに上限の{ $most }回です。この読みは判定します。
 
 ### board
 
@@ -2108,3 +2105,19 @@ error-league-knock-out = 決勝トーナメントには{ $least }人要ります
     [nobody] { $players }人しかいません。
    *[other] 最後の席で並んでいます：{ $names }。先にVゴールで決めます。
 }
+
+### record bozu
+
+record-kind-tono = 殿
+record-kind-hime = 姫
+record-kind-bozu = 坊主
+record-kind-semimaru = 蝉丸
+record-effect-kept = もらう
+record-effect-lost = 札を場へ
+record-effect-took = 場の札をもらう
+record-effect-all-lost = 全員の札を場へ
+record-effect-took-all = 全員の札をもらう
+record-effect-lost-and-skips = 札を場へ、一回休み
+record-effect-again = もう一枚めくる
+record-effect-skips = 一回休み
+record-effect-left = 席を立つ

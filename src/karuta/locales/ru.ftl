@@ -422,10 +422,7 @@ error-kyogi-send-settled = Одну карту уже положили: выбо
 error-state = В этом тексте нет игры: «{ $given }».
 error-kyogi-stroke-seat = Есть только места от 0 до { $last }, а не { $given }.
 error-kyogi-swing = Пробные взмахи — только после объявления, за { $seconds } с до конца запоминания.
-error-kyogi-voids = Отменённых чтений из-за { $seat ->
-    [0] A
-   *[1] B
-} уже { $most } — предел. Это судят.
+error-kyogi-voids = Отменённых чтений из-за места { $seat } уже { $most } — предел. Это судят.
 
 ### board
 
@@ -2442,3 +2439,19 @@ error-league-knock-out = Для игр на вылет нужно игроков
     [nobody] Есть только { $players }.
    *[other] На последнее место поровну: { $names }. Сначала их разводит V-гол.
 }
+
+### record bozu
+
+record-kind-tono = вельможа
+record-kind-hime = дама
+record-kind-bozu = монах
+record-kind-semimaru = Сэмимару
+record-effect-kept = остаётся
+record-effect-lost = карты в середину
+record-effect-took = берёт середину
+record-effect-all-lost = карты всех в середину
+record-effect-took-all = берёт карты всех
+record-effect-lost-and-skips = карты в середину, пропуск хода
+record-effect-again = открывает ещё
+record-effect-skips = пропускает ход
+record-effect-left = уходит
