@@ -23,6 +23,8 @@ def closing(record: Record, language: str) -> str:
     outcome = NOTATIONS[record.game].game.outcome(last_of(record))
     if outcome is None:
         return say(language, "record-unfinished")
+    if not outcome.winners:
+        return say(language, "record-drawn")
     why = outcome.why.replace("_", "-")
     if len(record.names) == 1:
         return say(language, f"record-alone-{why}", seconds=round(outcome.margin / 1000))

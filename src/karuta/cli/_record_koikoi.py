@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from karuta.games.koikoi import match, moves
 from karuta.games.koikoi.events import Called, Event, Made, Redealt, RoundEnded, RoundResult
 from karuta.games.koikoi.record import replay
-from karuta.games.koikoi.scribe import SEATS, sum_of
+from karuta.games.koikoi.scribe import sum_of
 from karuta.games.koikoi.state import Played, State, side_of
-from karuta.games.record import Record
+from karuta.games.record import LETTERS, Record
 from karuta.hanafuda.deck import DECK
 from karuta.words import say
 
@@ -51,16 +51,17 @@ def _row(turn: tuple[State, Played], events: Iterable[Event], language: str) -> 
     return (
         str(state.round),
         number,
-        SEATS[played.seat],
-        *_half(played.card, played.taken),
-        *_half(played.drawn, played.drawn_taken),
+        LETTERS[played.seat],
+        *half(played.card, played.taken),
+        *half(played.drawn, played.drawn_taken),
         made,
         ", ".join(then),
         score,
     )
 
 
-def _half(card: int, taken: tuple[int, ...]) -> tuple[str, str]:
+def half(card: int, taken: tuple[int, ...]) -> tuple[str, str]:
+    """A card that was played or turned and what it took; both empty if none was."""
     return ("", "") if card < 0 else (DECK[card].token, " ".join(DECK[other].token for other in taken))
 
 
@@ -75,7 +76,7 @@ def _dealt(state: State, events: Iterable[Event], language: str) -> Iterator[tup
             if isinstance(event, Redealt):
                 told = say(language, "record-again", why=told)
             score = _score(event.result) if isinstance(event, RoundEnded) else ""
-            yield (str(state.round), "", "" if seat is None else SEATS[seat], cards, "", "", "", "", told, score)
+            yield (str(state.round), "", "" if seat is None else LETTERS[seat], cards, "", "", "", "", told, score)
 
 
 def _ending(result: RoundResult, language: str) -> str:
@@ -99,5 +100,5 @@ def closing(record: Record, language: str) -> str:
         return say(language, "record-drawn")
     seats = [seat for seat in range(last.rules.seats) if side_of(seat) == last.winner]
     winner = ", ".join(record.names[seat] for seat in seats)
-    side = " ".join(SEATS[seat] for seat in seats)
+    side = " ".join(LETTERS[seat] for seat in seats)
     return say(language, f"record-points-{ended.why}", winner=winner, side=side, margin=ended.margin)

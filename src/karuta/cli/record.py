@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from karuta.cli import _record_fields, _record_koikoi, _record_scatter
+from karuta.cli import _record_bozu, _record_fields, _record_hanaawase, _record_koikoi, _record_scatter
 from karuta.cli._files import text_of
 from karuta.errors import BadInput, KarutaError
 from karuta.games.notations import NOTATIONS, parse
@@ -28,6 +28,8 @@ _SHOWN: Mapping[str, ModuleType] = MappingProxyType(
         "relay": _record_fields,
         "goshoku": _record_scatter,
         "shimo": _record_fields,
+        "bozu": _record_bozu,
+        "hanaawase": _record_hanaawase,
     }
 )
 """How each game's matches are shown: `COLUMNS`, `rows`, `closing`."""

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from karuta.games.bozu.record import NOTATION as BOZU
 from karuta.games.gather.record import NOTATIONS as GATHER
+from karuta.games.hanaawase.record import NOTATION as HANAAWASE
 from karuta.games.koikoi.record import NOTATION as KOIKOI
 from karuta.games.kyogi.record import NOTATIONS as FIELDS
 from karuta.games.record import Notation, Record
 from karuta.games.record import parse as parse_any
 from karuta.games.registry import GAMES
 
-_ALL = {**FIELDS, **GATHER, "koikoi": KOIKOI}
+_ALL = {**FIELDS, **GATHER, "koikoi": KOIKOI, "bozu": BOZU, "hanaawase": HANAAWASE}
 NOTATIONS: Final[Mapping[str, Notation]] = MappingProxyType({name: _ALL[name] for name in GAMES if name in _ALL})
 """In the order of the registry."""
 

@@ -23,6 +23,10 @@ VERSION = 1
 _FIRST = f"karuta record {VERSION}"
 _HEADER = re.compile(r"([A-Z][A-Za-z-]*|[A-Z]\d+): (.*)")
 _SEAT = re.compile(r"[A-Z]\d*")
+INDENT = "    "
+"""Before what belongs to the line above."""
+LETTERS = "ABCDEFGHIJ"
+"""What stands for seats where each has a letter."""
 _QUOTED = 240
 """Characters of a line that a refusal shows at the most."""
 _NEAR = 60
@@ -132,6 +136,15 @@ class Notation:
     def replay(self, record: Record) -> Iterator[Turn]:
         """Every turn of the recorded game with its states."""
         return replay(record, self)
+
+
+def lettered(seats: int) -> tuple[str, ...]:
+    """Names of seats: a letter each.
+
+    >>> lettered(3)
+    ('A', 'B', 'C')
+    """
+    return tuple(LETTERS[:seats])
 
 
 def quoted(text: str, around: int = 0) -> str:

@@ -136,8 +136,8 @@ def test_a_draw_has_no_winner() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("round 1 dealer", "round one dealer", "a line is 'round'"),
-        ("    table ", "    cloth ", "under a round or a turn stand"),
+        ("round 1 dealer", "round one dealer", "a line is such as 'round"),
+        ("    table ", "    cloth ", "an indented line begins with one of draw"),
         ("    hand A ", "    hand B ", "but the match gives"),
         ("Rules: rounds=3", "Rules: rounds=4", "but the match gives"),
         ("Rules: rounds=3", "Rules: sounds=3", "'sounds' is no option"),

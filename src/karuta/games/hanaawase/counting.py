@@ -42,7 +42,7 @@ def held(pile: Iterable[int], rules: Rules, round: int) -> tuple[Held, ...]:
     nothing to a set: they bring their own points [D]."""
     if rules.yaku == "off":
         return ()
-    found = koikoi.yaku(pile, _as_koikoi(rules), round=round)
+    found = koikoi.yaku(pile, as_koikoi(rules), round=round)
     return tuple(Held(one.name, one.points) for one in found)
 
 
@@ -79,7 +79,7 @@ def _next_dealer(state: State, gains: tuple[int, ...]) -> int:
 
 
 @cache
-def _as_koikoi(rules: Rules) -> KoikoiRules:
+def as_koikoi(rules: Rules) -> KoikoiRules:
     """Rules by which Koi-Koi counts the same yaku."""
     same = {name: getattr(rules, name) for name in (*YAKU, "viewing", "cup_plain")}
     return replace(KoikoiRules(), **same, akatan_aotan=0, both_ribbons="sum", further="none")
