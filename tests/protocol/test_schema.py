@@ -11,7 +11,12 @@ import msgspec
 import pytest
 
 from karuta import protocol as wire
+from karuta.games.bozu.moves import Turn
+from karuta.games.gather.moves import Yield
 from karuta.games.koikoi.moves import KoiKoi, Pick, Play, Resign, Stop
+from karuta.games.kyogi.moves import Pass
+from karuta.games.registry import GAMES as GAMES_OF_THE_HOUSE
+from karuta.mat.stroke import Sample
 from karuta.protocol.schema import GAMES, schema
 
 CLIENT, SERVER = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
@@ -22,7 +27,14 @@ SAID: tuple[wire.ClientMessage, ...] = (
     wire.Make("b", Play(3, 1)),
     wire.Make("c", Pick(2)),
     *(wire.Make("d", move) for move in (Stop(), KoiKoi(), Resign())),
+    wire.Make("g", Turn(1), 2),
     wire.GoOn(0),
+    wire.GoOn(0, 2),
+    wire.Begin("chirashi", (None, "mio", None), ("A", "B"), {"look_s": 0}, hints="romaji"),
+    wire.Act("h", Yield(2), 3),
+    wire.Act("i", Pass(2, (17, 5)), 4),
+    wire.Touch(1, 2, "touch", (Sample(1, 2, 3),), True, 5),
+    wire.Contest(4, True),
     wire.Advise("e"),
     wire.Tempo("brisk"),
     wire.TakeBack("f"),
@@ -38,7 +50,7 @@ def test_every_message_has_a_tag_of_its_own(side: tuple[Any, ...]) -> None:
 
 
 @pytest.mark.parametrize("said", SAID)
-def test_what_a_page_says_at_a_table_survives_its_json(said: wire.ClientMessage) -> None:
+def test_what_a_page_says_survives_its_json(said: wire.ClientMessage) -> None:
     assert msgspec.json.decode(msgspec.json.encode(said), type=wire.ClientMessage) == said
 
 
@@ -82,9 +94,11 @@ def test_every_message_stands_in_the_schema_of_a_game() -> None:
 
 
 def test_a_replay_says_of_which_game_it_is() -> None:
-    for replay, game in ((wire.Replay, "kyogi"), (wire.KoikoiReplay, "koikoi")):
+    told: list[str] = []
+    for replay in (wire.Replay, wire.ScatterReplay, wire.KoikoiReplay, wire.CardsReplay):
         (field,) = [field for field in msgspec.structs.fields(replay) if field.name == "game"]
-        assert get_args(field.type) == (game,)
+        told += get_args(field.type)
+    assert sorted(told) == sorted(GAMES_OF_THE_HOUSE)
 
 
 def test_a_game_without_a_wire_has_no_schema() -> None:

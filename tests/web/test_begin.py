@@ -156,7 +156,8 @@ def test_kyogi_and_koi_koi_are_begun_like_any_other(client: TestClient) -> None:
             [],
             {},
         )
-        against = _begin(guest, "kyogi", ["tomoe", None])
+        against = _begin(guest, "kyogi", ["tomoe", None], hints="kimariji", breath=True)
+        assert (against["hints"], against["breath"]) == ("kimariji", True)
         assert (against["seat"], against["opponent"]["key"], against["opponent"]["level"]) == (1, "tomoe", "meijin")
         seated = _begin(guest, "koikoi", [None, None], preset="short", rules={"rounds": 1})
         assert (seated["game"], seated["own"], seated["preset"]) == ("koikoi", [0, 1], "short")

@@ -9,6 +9,8 @@ from msgspec import Struct, field
 from karuta.protocol.message import Message, OptionInfo, Pace
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
+HintLevel: TypeAlias = Literal["off", "kimariji", "romaji", "meaning"]
+LayoutChoice: TypeAlias = Literal["standard", "attack", "defence", "balanced", "teiichi"]
 
 
 class PlayerInfo(Struct, frozen=True):
@@ -50,3 +52,10 @@ class Begin(Message, frozen=True, tag="begin"):
     pace: Pace = "match"
     captions: bool = False
     """Show the words as they are chanted, in games that are read."""
+    hints: HintLevel = "off"
+    """What the people at this page are shown of the cards, in games that are read."""
+    breath: bool = False
+    """As in `Open`; `layout`, `teiichi` and `left_handed` too, on two fields."""
+    layout: LayoutChoice = "standard"
+    teiichi: dict[int, tuple[int, int]] | None = None
+    left_handed: bool = False

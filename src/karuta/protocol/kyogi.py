@@ -14,13 +14,11 @@ from karuta.games.kyogi.moves import Phase, SeatMove
 from karuta.games.kyogi.view import Due
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample, Stroke
-from karuta.protocol.begin import PlayerInfo
+from karuta.protocol.begin import HintLevel, LayoutChoice, PlayerInfo
 from karuta.protocol.message import Hint, Message, Pace
 from karuta.protocol.scatter import ScatterTable
 
 Input = Literal["mouse", "touch", "pen", "key"]
-HintLevel = Literal["off", "kimariji", "romaji", "meaning"]
-LayoutChoice = Literal["standard", "attack", "defence", "balanced", "teiichi"]
 
 
 # ---------------------------------------------------------------- page -> house
