@@ -10,12 +10,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from karuta.games.game import TABLE, Turn
 from karuta.games.readings import Read, ReadingOpened, Time, Touches, Void
-from karuta.games.record import Line, Step, damaged, quoted
+from karuta.games.record import INDENT, Line, Step, damaged, quoted
 from karuta.mat.stroke import Sample, Stroke
 from karuta.poems.kimariji import opening
 from karuta.poems.reading import Reading
 
-INDENT = "    "
 _READING = re.compile(r"(\d+)\. (\d+) (\S+) mora=(\d+),\d+-\d+ (.+)")
 _SPAN = re.compile(r"(\d+)-(\d+)")
 

@@ -5,24 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Any
 
 from karuta.games import reading_lines
 from karuta.games.game import Turn
 from karuta.games.gather import moves
 from karuta.games.gather.events import Award, Grab, SpreadOut
-from karuta.games.reading_lines import INDENT, bare, ms, up_or_down
-from karuta.games.record import Line, Step, damaged
+from karuta.games.reading_lines import bare, ms, up_or_down
+from karuta.games.record import INDENT, LETTERS, Line, Step, damaged, lettered
 from karuta.mat.scatter import Lie, Spread
 
-LETTERS: Final = "ABCDEFGHIJ"
 _IN_A_LINE = 6
 """Cards of a spread."""
-
-
-def seat_names(seats: int) -> tuple[str, ...]:
-    """What stands for the seats: a letter each."""
-    return tuple(LETTERS[:seats])
 
 
 # -- written ----------------------------------------------------------------------------------------------------------
@@ -34,7 +28,7 @@ def written(turns: Iterable[Turn]) -> Iterator[str]:
     first = next(ahead, None)
     if first is not None:
         yield from _spread(first.before.spread)
-        yield from reading_lines.written(chain((first,), ahead), seat_names, _plain, _facts, _contacts)
+        yield from reading_lines.written(chain((first,), ahead), lettered, _plain, _facts, _contacts)
 
 
 def _spread(spread: Spread) -> Iterator[str]:

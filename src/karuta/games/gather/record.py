@@ -11,10 +11,10 @@ from msgspec import Struct
 from karuta.games.chirashi.game import CHIRASHI
 from karuta.games.game import Game
 from karuta.games.gather.events import Award, Event
-from karuta.games.gather.lines import seat_names, steps_of, written
+from karuta.games.gather.lines import steps_of, written
 from karuta.games.goshoku.game import GOSHOKU
 from karuta.games.reading_lines import ruled
-from karuta.games.record import Notation, Record
+from karuta.games.record import Notation, Record, lettered
 from karuta.games.sakasama.game import SAKASAMA
 from karuta.mat.scatter import Spread
 from karuta.mat.stroke import Stroke
@@ -23,7 +23,7 @@ from karuta.poems.reading import Reading
 
 def notation(game: Game[Any, Any, Any, Any]) -> Notation:
     """The notation of such a game."""
-    return Notation(game=game, seat_names=seat_names, write=written, read=steps_of)
+    return Notation(game=game, seat_names=lettered, write=written, read=steps_of)
 
 
 NOTATIONS: Final = {game.name: notation(game) for game in (CHIRASHI, SAKASAMA, GOSHOKU)}

@@ -10,7 +10,8 @@ from karuta.games import reading_lines
 from karuta.games.game import Turn
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.events import Ruling, Touch
-from karuta.games.reading_lines import INDENT, ms
+from karuta.games.reading_lines import ms
+from karuta.games.record import INDENT
 from karuta.mat.field import Place, mat_text
 
 
