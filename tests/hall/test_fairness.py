@@ -136,3 +136,24 @@ def test_within_the_allowance_it_makes_no_difference_how_a_stroke_is_cut(
     for start, end in zip([0, *cuts], [*cuts, len(times)], strict=True):
         assert cut.add(_contact(*times[start:end], up=end == len(times)), at, line) is None
     assert cut.strokes() == whole.strokes()
+
+
+def test_what_the_house_knew_of_before_is_not_late() -> None:
+    """A hand of which the page said at once that it had touched, though not yet whose it was."""
+    hands, line = Hands(1, ONSET), Allowance()
+    assert hands.add(_contact(5000, 5300, up=True), ONSET + 9000, line, known_ms=ONSET + 520) is None
+    assert [sample.t for stroke in hands.strokes() for sample in stroke.samples] == [5000, 5300]
+    late = hands.add(_contact(1000, pointer=2), ONSET + 9000, line, known_ms=ONSET + 520)
+    assert late is not None
+    assert late.late_ms == 420
+
+
+def test_among_people_of_one_page_nothing_is_late() -> None:
+    hands, line = Hands(1, ONSET), Allowance()
+    assert hands.add(_contact(100, 200), ONSET + 9000, line, trusted=True) is None
+    assert hands.add(_contact(300, up=True), ONSET + 9500, line, trusted=True) is None
+    assert [sample.t for stroke in hands.strokes() for sample in stroke.samples] == [100, 200, 300]
+    assert line.bucket_ms == fairness.QUOTA_MS
+    ahead = hands.add(_contact(999_999, pointer=2), ONSET + 1000, line, trusted=True)
+    assert ahead is None
+    assert hands.strokes()[-1].samples[0].t == 10_000 + 10 * fairness.FUTURE_MS
