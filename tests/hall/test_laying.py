@@ -4,10 +4,12 @@ import pytest
 
 from hall.stage import Stage
 from karuta.errors import BadInput
-from karuta.games.kyogi.moves import Lay
+from karuta.games.kyogi import match
+from karuta.games.kyogi.moves import Bow, Lay
+from karuta.games.shimo.rules import Rules as Shimo
 from karuta.hall.commands import Beginning, Come, LayOut, LayoutName
 from karuta.hall.events import Denied, Moved
-from karuta.hall.laying import layout_of
+from karuta.hall.laying import laid, layout_of
 from karuta.mat.field import Place
 
 
@@ -30,8 +32,8 @@ def test_the_usual_layout_is_that_of_the_deal() -> None:
 
 @pytest.mark.parametrize("layout", ["attack", "defence", "balanced"])
 def test_a_style_lays_the_same_cards_otherwise_and_the_other_hand_mirrors_it(layout: str) -> None:
-    right = _laid(_wish(layout=layout))  # type: ignore[arg-type]
-    left = _laid(_wish(layout=layout, left_handed=True))  # type: ignore[arg-type]
+    right = _laid(_wish(layout=layout))
+    left = _laid(_wish(layout=layout, left_handed=True))
     assert right.keys() == _laid(_wish()).keys()
     assert right != _laid(_wish())
     assert {card: Place("A", row, 8180 - x) for card, (_, row, x) in right.items()} == left
@@ -100,3 +102,16 @@ def test_cards_are_laid_only_while_they_are_arranged() -> None:
     stage.ask(0, LayOut("1", "attack"))
     assert [told.key for _, told in stage.told if isinstance(told, Denied)] == ["error-kyogi-phase"]
     assert _own(stage) == before
+
+
+@pytest.mark.parametrize(
+    "wish", [_wish(layout="attack"), _wish(left_handed=True), _wish(layout="teiichi", teiichi={1: (0, 0)})]
+)
+def test_where_each_holds_cards_they_stay_before_their_holder(wish: Beginning) -> None:
+    state = match.new(Shimo(), "lay", 6)
+    for seat in range(6):
+        state, _ = match.apply(state, seat, Bow())
+    layout = layout_of(wish, 2)
+    assert layout is not None
+    usual = {card: place for card, place in state.mat.places.items() if place.field == "A"}
+    assert layout(state) == usual == laid(state, 4, LayOut("x", "teiichi", True, {2: (1, 0)}))

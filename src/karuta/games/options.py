@@ -212,3 +212,17 @@ class Fields:
         default = self._fields[name].default
         fast = self._fast if fast is None else fast
         return Option(name, group, kind, default, choices, words=self._words, fast=fast, **more)
+
+
+def misfit(option: str, given: object, allowed: Sequence[str], message: str) -> BadInput:
+    """The refusal of a value that does not go with the others; `message` says so in English."""
+    return BadInput(
+        message,
+        key="error-kyogi-option-value",
+        option=option,
+        given=str(given),
+        kind="choice",
+        allowed=", ".join(allowed),
+        least=0,
+        most=0,
+    )

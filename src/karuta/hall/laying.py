@@ -10,7 +10,7 @@ from karuta.errors import BadInput
 from karuta.games.kyogi.state import State, deal, side_of
 from karuta.hall.commands import Beginning, LayOut, LayoutName
 from karuta.mat.field import Place
-from karuta.mat.layout import STYLES, Teiichi, mirror, players_layout, standard
+from karuta.mat.layout import STYLES, Teiichi, mirror, players_layout, side_by_side, standard
 
 Saved: TypeAlias = Mapping[int, tuple[int, int]]
 """A personal layout: poem -> (row, x) as its owner sees them."""
@@ -23,20 +23,23 @@ def layout_of(wish: Beginning, seat: int) -> Layout | None:
     personal layout that is none."""
     if wish.layout == "teiichi":
         own = _own(wish.teiichi)
-        return lambda state: own.apply(state.mat.cards(side_of(seat)), side_of(seat), state.mat.format)
+        return lambda state: _home(state, seat, own)
     if wish.layout == "standard" and not wish.left_handed:
         return None
     return lambda state: _named(state, seat, wish.layout, wish.left_handed)
 
 
 def laid(state: State, seat: int, wish: LayOut) -> dict[int, Place]:
-    """Places of all cards of `seat` as `wish` has them. `BadInput` for a personal layout that is none."""
+    """Places of all cards of the side of `seat` as `wish` has them; where each holds cards of their own, they lie side
+    by side. `BadInput` for a personal layout that is none."""
     side, fmt = side_of(seat), state.mat.format
+    if state.holders:
+        return _beside(state, seat)
     if wish.choice is None:
         now = {card: state.mat.places[card] for card in state.mat.cards(side)}
         return mirror(now, fmt) if wish.mirrored else now
     if wish.choice == "teiichi":
-        own = _own(wish.teiichi).apply(state.mat.cards(side), side, fmt)
+        own = _home(state, seat, _own(wish.teiichi))
         return mirror(own, fmt) if wish.mirrored else own
     return _named(state, seat, wish.choice, wish.mirrored)
 
@@ -47,9 +50,24 @@ def _own(saved: Saved | None) -> Teiichi:
     return Teiichi.saved(saved)
 
 
+def _home(state: State, seat: int, own: Teiichi) -> dict[int, Place]:
+    if state.holders:
+        return _beside(state, seat)
+    return own.apply(state.mat.cards(side_of(seat)), side_of(seat), state.mat.format)
+
+
+def _beside(state: State, seat: int) -> dict[int, Place]:
+    """The cards of each of a side before their holder, in the order in which they were dealt."""
+    dealt, members = deal(state)[seat % 2], range(seat % 2, state.seats, 2)
+    hands = [[card for card in dealt if state.holders.get(card) == member] for member in members]
+    return side_by_side(hands, side_of(seat), state.mat.format)
+
+
 def _named(state: State, seat: int, name: LayoutName, mirrored: bool) -> dict[int, Place]:
     """A layout of the house's, of the cards in the order in which they were dealt; always the same in one match."""
     side, fmt = side_of(seat), state.mat.format
+    if state.holders:
+        return _beside(state, seat)
     if name == "standard":
         places = standard(deal(state)[seat % 2], side, fmt)
     else:

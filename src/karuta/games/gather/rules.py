@@ -9,7 +9,6 @@ from typing import Literal, TypeVar
 from msgspec import Struct
 
 from karuta.chance import Chance
-from karuta.errors import BadInput
 from karuta.games.options import Fields, Option
 from karuta.games.readings import Manner
 from karuta.mat.scatter import Spread
@@ -100,18 +99,4 @@ def shared_options(of: Fields) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
         of.number("tie_margin_ms", "referee", 0, 200, offered=(10, 0)),
         of.number("after_take_ms", "referee", 0, 5000),
         of.number("max_voids", "referee", 0, 100),
-    )
-
-
-def misfit(option: str, given: object, allowed: Sequence[str], message: str) -> BadInput:
-    """The refusal of a value that does not go with the others; `message` says so in English."""
-    return BadInput(
-        message,
-        key="error-kyogi-option-value",
-        option=option,
-        given=str(given),
-        kind="choice",
-        allowed=", ".join(allowed),
-        least=0,
-        most=0,
     )

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, TypeVar
 
 from karuta.chance import Chance
-from karuta.games.gather.rules import Rules, misfit, shared_options
-from karuta.games.options import Fields, Options
+from karuta.games.gather.rules import Rules, shared_options
+from karuta.games.options import Fields, Options, misfit
 from karuta.games.readings import Manner
 from karuta.mat.scatter import Spread, spread
 from karuta.poems.orders import COLOURS, MUSUME_FUSAHOSE, quarter, third

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from karuta.chance import Chance
 from karuta.errors import BadInput
 from karuta.games.kyogi.terms import Customs
-from karuta.games.options import Fields, Options
+from karuta.games.options import Fields, Options, misfit
 from karuta.mat.field import Format as MatFormat
 from karuta.poems.orders import MUSUME_FUSAHOSE, quarter, third
 
@@ -175,16 +175,8 @@ def rules_of(text: str) -> Rules:
 def _checked(rules: Rules) -> Rules:
     sets = _SETS.get(rules.format, ("seed",))
     if rules.set not in sets:
-        raise BadInput(
-            f"set={rules.set}: with format={rules.format} the set is {', '.join(sets)}",
-            key="error-kyogi-option-value",
-            option="set",
-            given=rules.set,
-            kind="choice",
-            allowed=", ".join(sets),
-            least=0,
-            most=0,
-        )
+        allowed = ", ".join(sets)
+        raise misfit("set", rules.set, sets, f"set={rules.set}: with format={rules.format} the set is {allowed}")
     least = 33 if rules.format == "third" else SIZES[rules.format].pool or 100
     if rules.in_play > least:
         raise BadInput(
