@@ -10,14 +10,17 @@ import pytest
 from hall.stage import Bell
 from hall.test_live import Dial
 from karuta.errors import BadInput, KarutaError
+from karuta.games.bozu.moves import Turn
 from karuta.games.koikoi.moves import Play
-from karuta.hall.commands import Come, Counsel, Cut, GoOn, Make, Quit, Sitting, TableSitting
+from karuta.hall.commands import Beginning, Come, Counsel, Cut, GoOn, Make, Quit, Sitting, TableSitting
 from karuta.hall.events import Advised, Denied, Notice, TableStepped
+from karuta.hall.games import HOSTED
 from karuta.hall.house import ABANDONED_MS, AtTable, House
 from karuta.hall.koikoi import MIND
 from karuta.hall.live import Asked
 from karuta.hall.ports import LocalBus, MemoryLog
-from karuta.hall.thinking import AtOnce, Question, Thinker
+from karuta.hall.thinking import AtOnce, Here, Question, Thinker
+from karuta.hall.workshop import Apart
 
 pytestmark = pytest.mark.anyio
 SITTING = TableSitting(("momo",), "  One  of\nmany ", "short")
@@ -198,4 +201,32 @@ async def test_a_table_that_was_left_is_kept_a_while_and_cleared_then() -> None:
     await clock.turn(200)
     await house.sweep()
     assert house.find(seated.live.id) is None
+    await house.close()
+
+
+async def test_each_game_of_cards_is_thought_over_by_its_own_mind() -> None:
+    clock = Dial()
+    house = _house(clock, still=True)
+    koikoi, bozu = (house.begin(Beginning(game, (None, "momo"), ("A",))) for game in ("koikoi", "bozu"))
+    await _do(clock, koikoi, Come(), GoOn(0))
+    await _do(clock, bozu, Come(), Make("first", Turn(0)))
+    for _ in range(20):
+        await clock.turn(100)
+    assert [actor for actor, _ in bozu.live.host.moves[:2]] == [0, 1]
+    assert koikoi.live.host.state.round == 1
+    assert [game.thinker(still=True, apart=True) is None for game in HOSTED.values()] == [
+        game.kind != "cards" for game in HOSTED.values()
+    ]
+    assert isinstance(HOSTED["koikoi"].thinker(still=False, apart=True), Apart)
+    assert isinstance(HOSTED["bozu"].thinker(still=False, apart=True), Here)
+    await house.close()
+
+
+async def test_people_at_one_page_have_one_key_and_seats_of_their_own() -> None:
+    house = _house(Dial())
+    place = house.begin(Beginning("bozu", ("momo", None, None), (" B  ", "")))
+    assert (place.names, place.own, place.seat) == (("Momo", "B", "-"), (1, 2), 1)
+    assert set(place.live.keys) == {1, 2}
+    assert {place.key} == set(place.live.keys.values())
+    assert house.resume(place.live.id, place.key) is place
     await house.close()
