@@ -38,6 +38,11 @@ export function sinceOnsetMs(): number | null {
   return tenths === null ? null : tenths / 10;
 }
 
+/** Ms from now until a time of the house. */
+export function msUntil(houseMs: number): number {
+  return house.toPage(houseMs) - performance.now();
+}
+
 /** How loud the reader is now, 0 to 1. */
 export function level(): number {
   return sound().level();

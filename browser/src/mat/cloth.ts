@@ -12,19 +12,22 @@
  * what the page puts round the cards. It sets --card-width and --card-height on `root`.
  */
 import { Attention } from "./attention";
+import { Awarding } from "./awarding";
 import type { CardBox, HintLevel } from "./board";
 import type { CardText, CutKind } from "./card";
 import { Hand } from "./hand";
-import { cardAt, cardsOn, nextLie, readingOrder } from "./lies";
+import { liesHow, ninthOf, verseOf } from "./cloth-words";
+import { cardAt, nextLie, readingOrder } from "./lies";
+import { Looking } from "./looking";
 import { SETTLE, type Pose } from "./motion";
 import { CardNode } from "./node";
 import { Panning } from "./panning";
-import { playStrokes } from "./played";
-import { SpreadView, turnOf, WHOLE, type Zoom } from "./spread-view";
+import { Reach } from "./reach";
+import { inRows, SpreadView, turnOf, WHOLE, type Zoom } from "./spread-view";
 import { tapOf } from "./keys";
 import { Tags, type TagKind } from "./tags";
 import { Tatami } from "./tatami";
-import { Trails, type Trail } from "./trail";
+import { Trails } from "./trail";
 import type { Hint, Input, Sample, Stroke } from "./types";
 import type { Award, Spread } from "../protocol";
 
@@ -50,8 +53,8 @@ export interface ClothOptions {
   onStroke?: (pointer: number, input: Input, samples: Sample[], up: boolean) => void;
   /** A pointer came down and is the hand `pointer` from now on; before its first sample. */
   came?: (pointer: number, event: PointerEvent) => void;
-  /** A hand has met a card. */
-  onContact?: (card: number) => void;
+  /** A hand has met a card: the hand `pointer` of this page, or (null) another as it is shown. */
+  onContact?: (card: number, pointer: number | null) => void;
   /** Where on the page a seat's pile lies. */
   whereTo?: (seat: number) => DOMRect | null;
   /** What a tag says of a seat (null: nobody). */
@@ -61,16 +64,15 @@ export interface ClothOptions {
   onZoomBy?: (by: number) => void;
 }
 
-/** How long (ms) a ruled card lies where it was touched before it flies. */
-const REST_MS = 420;
-const TAKE = { ms: 560, easing: "cubic-bezier(.4,.1,.25,1)", opacity: 0 };
 /** 0.1 ms before the onset from which on fingers do nothing but play. */
 const IMMINENT = -3000;
 /** Cards at least this wide (px) show the small signs of a yomifuda. */
 const FINE_PX = 118;
 const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
 const MARGIN = 6;
-const STILL_PX = 12;
+const BORDER = 24;
+/** What a hand or a ruling may make of a card until it is tidied. */
+const MARKS = ["lifted", "taken", "here", "wrong"];
 
 export class Cloth {
   private readonly stage = document.createElement("div");
@@ -79,6 +81,8 @@ export class Cloth {
   private readonly trails: Trails;
   private readonly tags: Tags;
   private readonly hand: Hand;
+  private readonly reach: Reach;
+  private readonly awarding: Awarding;
   private readonly attention: Attention;
   private readonly panning: Panning;
   private readonly quiet = new AbortController();
@@ -96,11 +100,8 @@ export class Cloth {
   private insets = NO_INSETS;
   private zoom: Zoom = WHOLE;
   private turn = 0;
-  private lastDown = { x: 0, y: 0 };
+  private tidying: ReturnType<typeof setTimeout> | undefined;
   private playing: Promise<unknown> = Promise.resolve();
-  /** Of the hands of this page in the open reading: cards met, the last point, whether it lies on a card from before. */
-  private readonly met = new Set<number>();
-  private readonly ways = new Map<number, { trail: Trail | null; last: Sample; ignored: boolean }>();
 
   constructor(
     private readonly root: HTMLElement,
@@ -125,15 +126,37 @@ export class Cloth {
       },
       signal,
     );
+    this.reach = new Reach({
+      spread: () => this.spread,
+      view: () => this.view,
+      trails: this.trails,
+      calm: () => this.calm,
+      met: (card, pointer) => {
+        this.nodes.get(card)?.mark("lifted", true);
+        options.onContact?.(card, pointer);
+      },
+    });
     this.hand = new Hand(this.stage, {
       since: options.since,
       view: () => this.view,
       live: () => this.live,
       hits: (x, y) => cardAt(this.spread, x, y) !== null,
-      show: (pointer, samples, up) => this.passed(pointer, samples, up),
+      show: (pointer, samples, up) => this.reach.add(pointer, samples, up),
       send: (pointer, input, samples, up) => options.onStroke?.(pointer, input, samples, up),
       came: (pointer, event) => options.came?.(pointer, event),
       spared: (event) => this.panning.draws(event),
+    });
+    this.awarding = new Awarding({
+      stage: this.stage,
+      tags: this.tags,
+      spread: () => this.spread,
+      view: () => this.view,
+      node: (card) => this.nodes.get(card),
+      calm: () => this.calm,
+      tell: (kind, seat) => options.tell?.(kind, seat) ?? "",
+      pile: (seat) => options.whereTo?.(seat) ?? null,
+      leaves: (node) => this.attention.leave(node),
+      left: (card) => this.gone(card),
     });
     this.attention = new Attention(root, {
       spots: () => this.spots(),
@@ -147,7 +170,13 @@ export class Cloth {
       cardHeight: () => this.view.cardHeight,
       next: nextLie,
     });
-    this.listen(signal);
+    const looking = {
+      attention: this.attention,
+      sounding: (event: Pick<Event, "timeStamp">) => this.sounding(event),
+      pinching: () => this.panning.pinching,
+      tap: (event: KeyboardEvent, card: number) => this.tap(event, card),
+    };
+    new Looking(this.stage, looking, signal);
     this.sizes = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.relayout()) : null;
     this.sizes?.observe(root);
     globalThis.matchMedia?.("(prefers-color-scheme: dark)").addEventListener("change", () => this.relayout(), { signal });
@@ -163,21 +192,33 @@ export class Cloth {
   /** Resolves when all cards lie still. The first cloth, and one with `animate: false`, appears as it lies. */
   async setCloth(state: ClothState, { animate = true }: { animate?: boolean } = {}): Promise<void> {
     const before = this.state;
-    const turn = ++this.turn;
     this.state = state;
+    const news = before !== null && state.last !== null && state.last.number !== before.last?.number ? state.last : null;
+    // Nothing has happened to the cards: what is being shown of the last ruling goes on.
+    if (animate && before !== null && news === null && sameCards(before.spread, state.spread)) return this.retell();
+    const turn = ++this.turn;
     if (before === null || !animate) {
       this.tags.clear();
+      this.unmark();
       this.spread = state.spread;
       return this.render("place");
     }
-    const news = state.last !== null && state.last.number !== before.last?.number ? state.last : null;
     if (news) {
       await this.playing;
-      if (turn === this.turn) await this.show(news, turn);
+      const wanted = () => turn === this.turn;
+      if (wanted()) {
+        for (const node of this.nodes.values()) node.mark("lifted", false);
+        await this.awarding.show(news, wanted);
+      }
     }
     if (turn !== this.turn) return;
     this.spread = state.spread;
     await this.render("fly");
+  }
+
+  private retell(): void {
+    for (const [card, node] of this.nodes) if (this.spread.lies[card]) this.hint(card, node);
+    this.name();
   }
 
   setLive(on: boolean): void {
@@ -236,12 +277,20 @@ export class Cloth {
     this.relayout();
   }
 
-  /** A verse is announced: hands count anew from here, and whatever the last one left is tidied away. */
-  openReading(): void {
+  /** A verse is announced: hands count anew from here; what the last one left is tidied away in `inMs`. */
+  openReading(inMs = 0): void {
+    this.hand.rest();
+    this.reach.rest();
+    clearTimeout(this.tidying);
+    if (inMs > 0) this.tidying = setTimeout(() => this.tidy(), inMs);
+    else this.tidy();
+  }
+
+  private tidy(): void {
     this.turn++;
-    this.letGo();
     this.tags.clear();
     this.trails.clear();
+    this.unmark();
     this.spread = this.state?.spread ?? this.spread;
     void this.render("fly");
   }
@@ -249,23 +298,7 @@ export class Cloth {
   /** Another's hand as it went, or as `sinceOnset` (0.1 ms) tells. Resolves when it is lifted. */
   playStrokes(strokes: readonly Stroke[], whose: "mine" | "theirs", name: string, sinceOnset?: () => number): Promise<void> {
     const { turn } = this;
-    const met = new Set<number>();
-    const trails: (Trail | null)[] = strokes.map(() => null);
-    const step = (i: number, news: Sample[]) => {
-      trails[i] ??= this.calm ? null : this.trails.begin(whose, name);
-      for (const [t, x, y] of news) {
-        trails[i]?.to(...this.view.toScreen(x, y));
-        const card = t >= 0 ? cardAt(this.spread, x, y) : null;
-        if (card === null || met.has(card)) continue;
-        met.add(card);
-        this.nodes.get(card)?.mark("lifted", true);
-        this.options.onContact?.(card);
-      }
-    };
-    const wanted = () => this.turn === turn;
-    const played = playStrokes(strokes, { step, wanted, clock: sinceOnset }).then(() => {
-      for (const trail of trails) trail?.end();
-    });
+    const played = this.reach.play(strokes, whose, name, { wanted: () => this.turn === turn, clock: sinceOnset });
     this.playing = Promise.all([this.playing, played]);
     return played;
   }
@@ -281,12 +314,9 @@ export class Cloth {
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   }
 
-  focus(card?: number): void {
-    this.attention.focus(card);
-  }
-
   destroy(): void {
     this.quiet.abort();
+    clearTimeout(this.tidying);
     this.turn++;
     this.sizes?.disconnect();
     this.hand.destroy();
@@ -324,23 +354,19 @@ export class Cloth {
     const flights = lies.map(([card, lie]) => this.draw(card, this.view.pose(lie), how));
     const shown = new Set(lies.map(([card]) => card));
     for (const [card, node] of this.nodes) if (!shown.has(card)) flights.push(this.remove(node, how));
+    this.stage.dataset["rows"] = inRows(this.spread) ? "yes" : "no";
     this.order();
     this.name();
     this.attention.rove();
     await Promise.all(flights);
   }
 
-  /** The borders of the mat, where there is room beside the cards. */
+  /** The borders of the mat, where there is room between the cards and whoever sits beside them. */
   private borders(): [number, number][] {
-    const { width } = this.view.room;
-    const [[ax], [bx]] = [this.view.toScreen(0, 0), this.view.toScreen(this.spread.width, this.spread.depth)];
-    const [from, to] = [Math.min(ax, bx), Math.max(ax, bx)];
-    const room = Math.min(from, width - to);
-    if (this.zoom.by > 1 || room < 34) return [];
-    return [
-      [from - 34, 24],
-      [to + 10, 24],
-    ];
+    const { left, right, width } = this.view.room;
+    const [a, b] = [this.view.toScreen(0, 0)[0], this.view.toScreen(this.spread.width, this.spread.depth)[0]];
+    const [from, to] = [Math.min(a, b) - BORDER - 8, Math.max(a, b) + 8];
+    return this.zoom.by === 1 && from >= left && to + BORDER <= width - right ? [[from, BORDER], [to, BORDER]] : [];
   }
 
   private draw(card: number, pose: Pose, how: "place" | "fly"): Promise<void> {
@@ -382,7 +408,7 @@ export class Cloth {
 
   private forget(node: CardNode): void {
     node.show(false);
-    for (const mark of ["lifted", "moving", "won", "here", "wrong"]) node.mark(mark, false);
+    for (const mark of [...MARKS, "moving"]) node.mark(mark, false);
     node.mover.place(node.mover.pose ?? { x: 0, y: 0, turn: 0 });
     node.mover.pose = null;
   }
@@ -409,25 +435,15 @@ export class Cloth {
 
   private name(): void {
     const { say } = this.options;
-    const { width, depth } = this.spread;
     this.stage.setAttribute("aria-label", say("scatter-cloth", { count: Object.keys(this.spread.lies).length }));
     for (const { card, x, y } of this.spots()) {
       const node = this.nodes.get(card)!;
-      const [left, top] = this.view.toScreen(this.view.turn % 180 === 0 ? 0 : width, 0);
-      const [right, bottom] = this.view.toScreen(this.view.turn % 180 === 0 ? width : 0, depth);
-      const third = (at: number, a: number, b: number) => Math.max(0, Math.min(2, Math.floor((3 * (at - Math.min(a, b))) / Math.abs(b - a))));
-      const where = `${third(y, top, bottom)}${third(x, left, right)}`;
-      const name = say("scatter-card", { ...this.text(card), where, lies: liesHow(node.mover.pose?.turn ?? 0) });
+      const where = ninthOf(this.spread, this.view, [x, y]);
+      const verse = verseOf(this.poems.get(card), card, this.state?.face ?? "torifuda");
+      const name = say("scatter-card", { ...verse, where, lies: liesHow(node.mover.pose?.turn ?? 0) });
       const hint = this.hintOf(card);
       node.name(hint ? say("board-hinted", { name, hint }) : name);
     }
-  }
-
-  private text(card: number): { spoken: string; printed: string } {
-    const poem = this.poems.get(card);
-    if (!poem) return { spoken: String(card), printed: "" };
-    if (this.state?.face === "yomifuda") return { spoken: poem.pronunciation.slice(0, 3).join(""), printed: (poem.text ?? []).slice(0, 3).join("") };
-    return { spoken: poem.pronunciation.slice(3).join(""), printed: poem.torifuda };
   }
 
   private hintOf(card: number): string {
@@ -447,133 +463,25 @@ export class Cloth {
     return this.live && t !== null && t > IMMINENT;
   }
 
-  /** Samples of a hand of this page: its trail, and the cards that it meets. */
-  private passed(pointer: number, samples: readonly Sample[], up: boolean): void {
-    for (const sample of samples) this.step(pointer, sample);
-    const way = this.ways.get(pointer);
-    if (up && way) {
-      way.trail?.end();
-      this.ways.delete(pointer);
-    }
-  }
-
-  private step(pointer: number, sample: Sample): void {
-    const [t, x, y] = sample;
-    let way = this.ways.get(pointer);
-    const from = way?.last ?? sample;
-    if (!way) this.ways.set(pointer, (way = { trail: this.calm ? null : this.trails.begin("mine"), last: sample, ignored: false }));
-    way.trail?.to(...this.view.toScreen(x, y));
-    // Who lies on a card at the onset has touched nothing until the hand is lifted.
-    if (from[0] <= 0 && t >= 0 && (from !== sample || t === 0)) way.ignored ||= cardAt(this.spread, from[1], from[2]) !== null;
-    way.last = sample;
-    if (t < 0 || way.ignored) return;
-    for (const card of cardsOn(this.spread, [from[1], from[2]], [x, y])) {
-      if (this.met.has(card)) continue;
-      this.met.add(card);
-      this.nodes.get(card)?.mark("lifted", true);
-      this.options.onContact?.(card);
-    }
-  }
-
   private letGo(): void {
     this.hand.rest();
-    for (const { trail } of this.ways.values()) trail?.end();
-    this.ways.clear();
-    this.met.clear();
-    for (const node of this.nodes.values()) for (const mark of ["lifted", "won", "here", "wrong"]) node.mark(mark, false);
+    this.reach.rest();
+    this.unmark();
   }
 
-  // ------------------------------------------------------------------ the ruling
-
-  /** Who took the card, who touched others, where it lay; then the card goes to its taker. */
-  private async show(award: Award, turn: number): Promise<void> {
-    this.tags.clear();
-    for (const node of this.nodes.values()) node.mark("lifted", false);
-    for (const { seat, card, counted } of award.grabs) {
-      if (!counted || card === award.poem || !this.spread.lies[card]) continue;
-      this.nodes.get(card)?.mark("wrong", true);
-      this.tag("wrong", card, seat);
-    }
-    const node = this.nodes.get(award.poem);
-    if (!award.lay || !node || !this.spread.lies[award.poem]) return;
-    node.mark(award.taker === null ? "here" : "won", true);
-    this.tag(award.taker === null ? "here" : "taken", award.poem, award.taker);
-    if (award.taker === null && !award.removed) return;
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    if (turn !== this.turn) return;
-    const gained = award.taker === null ? [award.poem] : award.gained;
-    await Promise.all(gained.map((card) => this.give(card, award.taker)));
+  private unmark(): void {
+    for (const node of this.nodes.values()) for (const mark of MARKS) node.mark(mark, false);
   }
 
-  private tag(kind: TagKind, card: number, seat: number | null): void {
-    const [x, y] = this.view.toScreen(...(this.spread.lies[card]!.slice(0, 2) as [number, number]));
-    const words = this.options.tell?.(kind, seat) ?? "";
-    this.tags.show(kind, words, [x, y], this.view.cardHeight / 2, this.root.clientWidth, this.root.clientHeight);
-  }
-
-  /** A card flies to the pile of who has it now. */
-  private async give(card: number, seat: number | null): Promise<void> {
-    const node = this.nodes.get(card);
-    if (!node?.mover.pose || !this.spread.lies[card]) return;
-    this.attention.leave(node);
-    node.mark("moving", true);
-    const pile = seat === null ? null : this.options.whereTo?.(seat);
-    const { pose } = node.mover;
-    if (this.calm || !pile) await node.mover.fade(pose, 0);
-    else {
-      const { left, top } = this.stage.getBoundingClientRect();
-      const x = pile.left + pile.width / 2 - left - this.view.cardWidth / 2;
-      const y = pile.top + pile.height / 2 - top - this.view.cardHeight / 2;
-      await node.mover.fly({ x, y, turn: pose.turn > 90 ? 180 : pose.turn < -90 ? -180 : 0 }, TAKE);
-    }
-    // It lies there no longer, whatever else comes; else the next render would bring it back.
+  /** A taken card lies there no longer, whatever else comes; else the next render would bring it back. */
+  private gone(card: number): void {
     const { [String(card)]: _, ...rest } = this.spread.lies;
     this.spread = { ...this.spread, lies: rest };
-    this.forget(node);
+    const node = this.nodes.get(card);
+    if (node) this.forget(node);
   }
 
   // ------------------------------------------------------------------ looking closely, and keys
-
-  private listen(signal: AbortSignal): void {
-    const on = <E extends Event>(name: string, act: (event: E) => void) => this.stage.addEventListener(name, act as EventListener, { signal });
-    const cardOf = (event: Event) => {
-      const card = (event.target as Element).closest<HTMLElement>(".card")?.dataset["card"];
-      return card === undefined ? null : Number(card);
-    };
-    const look = (event: Event, card: number | null) => this.attention.lookSoon(card !== null && this.sounding(event) ? null : card);
-    on<PointerEvent>("pointerdown", (event) => {
-      this.lastDown = { x: event.clientX, y: event.clientY };
-      look(event, event.pointerType === "mouse" ? null : cardOf(event));
-    });
-    on<PointerEvent>("pointermove", (event) => {
-      if (this.panning.pinching || (event.buttons !== 0 && !this.rests(event))) this.attention.lookSoon(null);
-      else if (event.pointerType === "mouse") look(event, cardOf(event));
-    });
-    for (const name of ["pointerup", "pointercancel"]) {
-      on<PointerEvent>(name, (event) => event.pointerType !== "mouse" && this.attention.lookSoon(null));
-    }
-    on("pointerleave", () => this.attention.lookSoon(null));
-    on("focusout", () => this.attention.lookSoon(null));
-    on<FocusEvent>("focusin", (event) => {
-      const card = cardOf(event);
-      if (card !== null) this.attention.focusOn(card);
-    });
-    on("contextmenu", (event) => event.preventDefault());
-    on<KeyboardEvent>("keydown", (event) => {
-      const card = cardOf(event);
-      if (card === null || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "Enter" || event.key === " ") {
-        // Space raises the hand elsewhere; on a card it touches, while there is something to be touched.
-        if (event.repeat || !this.tap(event, card)) return;
-        event.preventDefault();
-      } else if (this.attention.step(card, event.key)) event.preventDefault();
-    });
-  }
-
-  /** A finger that rests moves a little without meaning it. */
-  private rests(event: PointerEvent): boolean {
-    return Math.hypot(event.clientX - this.lastDown.x, event.clientY - this.lastDown.y) < STILL_PX;
-  }
 
   private tap(event: KeyboardEvent, card: number): boolean {
     const lie = this.spread.lies[card];
@@ -587,8 +495,7 @@ export class Cloth {
   }
 }
 
-function liesHow(turn: number): "upright" | "right" | "left" | "over" {
-  const size = Math.abs(turn);
-  if (size <= 45) return "upright";
-  return size >= 135 ? "over" : turn > 0 ? "right" : "left";
+function sameCards(one: Spread, two: Spread): boolean {
+  const cards = Object.keys(one.lies);
+  return cards.length === Object.keys(two.lies).length && cards.every((card) => card in two.lies);
 }

@@ -1,5 +1,6 @@
 /** Family crests, one for each seat at a table: people are told apart by shape, never by colour alone. */
 import type { ComponentChild } from "preact";
+import "../styles/crest.css";
 
 /** `count` circles of `size` about the middle, `far` from it. */
 const petals = (count: number, far: number, size: number) =>

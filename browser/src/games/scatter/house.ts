@@ -17,6 +17,8 @@ export const programme = signal<Programme | null>(null);
 export const awards = signal<readonly Award[]>([]);
 /** The last events, so that a screen can speak of them once. */
 export const events = signal<readonly GameEvent[]>([]);
+/** Match clock (ms) at which the reading began; null for who came in later. */
+export const beganMs = signal<number | null>(null);
 export const swept = signal<{ seat: number; strokes: readonly Stroke[]; reading: number } | null>(null);
 
 /** The seats of the people at this page, the first one's first. */
@@ -72,6 +74,7 @@ export function stand(): void {
     tables.value = new Map();
     awards.value = [];
     events.value = [];
+    beganMs.value = null;
   });
 }
 
@@ -125,5 +128,6 @@ function update(news: readonly GameEvent[], now: ScatterTable): void {
   const ruled = news.flatMap((event) => (event.event === "awarded" ? [event.award] : []));
   if (now.last && news.length === 0) ruled.push(now.last);
   awards.value = [...kept, ...ruled.filter((award) => !known.has(award.number))];
+  if (news.some((event) => event.event === "began")) beganMs.value = now.clock_ms;
   events.value = news;
 }

@@ -1,12 +1,139 @@
+/** A game on a cloth: the cards in any place, who sits round them, and what the moment asks. */
+import { effect, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { Asleep } from "../../audio/asleep";
+import { listenTo, sound } from "../../audio/ears";
+import { Loupe } from "../../pages/loupe";
+import { nextHints } from "../../pages/practice";
+import { Remark } from "../../pages/remark";
+import { useTitle } from "../../pages/title";
+import { typing } from "../../pages/typing";
+import * as settings from "../../settings";
 import { t } from "../../words";
-import { present, tables } from "./house";
+import { addressOfGame } from "../index";
+import { Yielding } from "./ask";
+import { cloth, handling, looked, padding, run, together, zoomBy } from "./at-hand";
+import { Foot, Head } from "./bars";
+import { act, change, events, live, opened, over, own, pause, programme, remark, table } from "./house";
+import { GameMenu, type Page } from "./menu";
+import { Result } from "./result";
+import { Round } from "./round";
+import { Spoken } from "./spoken";
+import { WhoAsked } from "./who-asked";
+import "../../styles/match.css";
+import "../../styles/match-small.css";
+import "../../styles/replay.css";
+import "../../styles/scatter.css";
+import "../../styles/scatter-small.css";
 
-export function Screen() {
-  const phase = [...tables.value.values()][0]?.phase;
+/** The keys that are the screen's own; those of the cards belong to the cloth. */
+function useKeys(open: (page: Page) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (typing(event) || event.repeat || event.defaultPrevented) return;
+      const now = table.peek();
+      if (!now || document.querySelector(".who-asked")) return;
+      const onButton = (event.target as HTMLElement).closest("button:not(.card), summary, a") !== null;
+      const [seat = 0] = own.peek();
+      if (event.code === "Space" && !onButton) {
+        const up = own.peek().find((each) => now.hands[each]);
+        act({ move: "hand", up: up === undefined }, up ?? seat);
+        event.preventDefault();
+      } else if (event.code === "Enter" && !onButton) document.querySelector<HTMLButtonElement>(".ask .primary:not(:disabled)")?.click();
+      else if (event.code === "KeyH") nextHints(live.peek(), change);
+      else if (event.code === "KeyL") open("rules");
+      else if (event.key === "+") cloth.peek()?.turnZoom(Math.min(4, zoomBy.peek() + 0.5));
+      else if (event.key === "-" || event.key === "−") cloth.peek()?.turnZoom(Math.max(1, zoomBy.peek() - 0.5));
+      else if (together.peek() && /^[1-6]$/.test(event.key)) {
+        const chosen = own.peek()[Number(event.key) - 1];
+        if (chosen === undefined) return;
+        handling.peek().pads.chosen = chosen;
+        padding.value++;
+      }
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+function ruled(): number | null {
+  const now = table.value;
+  return now && now.phase !== "open" ? (now.last?.number ?? null) : null;
+}
+
+function listen(): () => void {
+  const deaf = listenTo({ programme, ruled });
+  const still = effect(() => {
+    if (events.value.some((event) => (event.event === "hand_moved" && event.up) || event.event === "began")) sound().bell();
+  });
+  return () => {
+    still();
+    deaf();
+  };
+}
+
+/** The hints that one likes are asked for as one sits down: how a game is begun does not tell them. */
+function askHints(): void {
+  const wanted = settings.hints.peek();
+  if (table.peek()?.phase === "look" && live.peek().hints === "off" && wanted !== "off") change({ hints: wanted });
+}
+
+/** Who goes to the entrance in the midst finds everything as it was. */
+function rest(): void {
+  const now = table.peek();
+  if (now && !now.paused && now.phase !== "over") pause(true);
+}
+
+function Waiting() {
+  const route = useLocation();
+  const open = settings.openMatch.value;
+  useEffect(() => {
+    if (opened.peek()) return;
+    if (open === null) route.route("/", true);
+    else route.route(addressOfGame(open.game), true);
+  }, [open]);
   return (
     <main id="main" class="plain">
-      <h1>{t(`game-${present() ?? ""}-title`)}</h1>
-      <p>{phase}</p>
+      <h1>{t("match-finding")}</h1>
+      <p>
+        <a href="/">{t("page-home")}</a>
+      </p>
     </main>
   );
+}
+
+function Table() {
+  const page = useSignal<Page | null>(null);
+  const open = (wanted: Page) => (page.value = wanted);
+  const now = table.value!;
+  const sitting = opened.value!;
+  useTitle(t(`game-${sitting.game ?? "chirashi"}-title`));
+  useKeys(open);
+  useEffect(run, []);
+  useEffect(listen, []);
+  useEffect(askHints, [sitting.match]);
+  useEffect(() => rest, []);
+  const card = looked.value?.card;
+  return (
+    <div class="match scatter" data-phase={now.phase} data-seats={now.taken.length} data-own={own.value.length} data-game={sitting.game ?? ""}>
+      <Head open={open} />
+      <main id="main" class="stage-frame">
+        <Round />
+        <Asleep unless={now.phase === "over"} />
+        <Yielding />
+        <WhoAsked />
+        <Remark of={remark} />
+        {over.value ? <Result /> : null}
+      </main>
+      <Foot />
+      <Loupe at={looked.value} level={live.value.hints} hint={card === undefined ? undefined : now.hints[card]} face={now.face} />
+      <Spoken />
+      {page.value ? <GameMenu page={page.value} go={open} onClose={() => (page.value = null)} /> : null}
+    </div>
+  );
+}
+
+export function Screen() {
+  return opened.value && table.value ? <Table /> : <Waiting />;
 }

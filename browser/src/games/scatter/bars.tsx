@@ -1,0 +1,146 @@
+/** The two bars: how far the reading is and how loud; who plays here, what is asked, and what is at hand. */
+import { Captions, Meter } from "../../audio/reader";
+import { minutes } from "../../clock/match";
+import { connected } from "../../connection";
+import { HintSwitch } from "../../pages/hint-switch";
+import { Mark } from "../../pages/mark";
+import { LightButton } from "../../pages/site-head";
+import * as settings from "../../settings";
+import { t } from "../../words";
+import { Ask } from "./ask";
+import { clockMs, cloth, narrow, together, zoomBy } from "./at-hand";
+import { LastAward } from "./award";
+import { nameOf, seats } from "./company";
+import { act, awards, change, live, opened, own, pause, programme, table, takeBack } from "./house";
+import type { Page } from "./menu";
+import { missesOf } from "./best";
+import { OwnPlate } from "./plates";
+
+/** How loud the reader is; the words where captions are on. */
+export function Strip() {
+  const now = table.value!;
+  const up = now.hands.findIndex((hand) => hand);
+  const hand = up < 0 ? null : own.value.includes(up) && !together.value ? t("match-strip-hand-you") : t("match-strip-hand", { rival: nameOf(up) });
+  const said = now.paused ? t("match-strip-paused") : hand;
+  return (
+    <div class="strip">
+      <Meter />
+      {said ? <span class="strip-said">{said}</span> : null}
+      {live.value.captions ? <Captions of={programme.value} /> : null}
+    </div>
+  );
+}
+
+/** Alone one plays against the clock and one's own misses. */
+function Alone() {
+  if (seats().length > 1) return null;
+  return (
+    <span>
+      {t("scatter-time", { time: minutes(clockMs.value) })} · {t("scatter-misses", { misses: missesOf(awards.value) })}
+    </span>
+  );
+}
+
+export function Head({ open }: { open: (page: Page) => void }) {
+  const now = table.value!;
+  const number = now.readings + (now.phase === "open" ? 1 : 0);
+  const title = t(`game-${opened.value!.game ?? "chirashi"}-title`);
+  return (
+    <header class="bar bar-far">
+      <div class="scatter-title">
+        <h1>{title}</h1>
+        <p class="progress">
+          <span class="wide-only">{t("match-readings", { number, total: now.to_read })}</span>
+          <span class="narrow-only">{t("match-readings-short", { number, total: now.to_read })}</span>
+          <Alone />
+          {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
+        </p>
+      </div>
+      <span class="stretch" />
+      {narrow.value && live.value.captions ? null : <Strip />}
+      <span class="stretch" />
+      <HintSwitch now={live.value} change={change} />
+      <span class="wide-only">
+        <LightButton />
+      </span>
+      <button type="button" class="quiet icon wide-only" aria-label={t("match-rules")} title={t("match-rules")} onClick={() => open("rules")}>
+        <Mark name="rules" />
+      </button>
+      <button type="button" class="quiet icon" aria-label={t("match-menu")} title={t("match-menu")} onClick={() => open("menu")}>
+        <Mark name="more" />
+      </button>
+    </header>
+  );
+}
+
+const NEAR = 2;
+
+function ZoomButton() {
+  const near = zoomBy.value > 1;
+  return (
+    <button type="button" class="quiet icon" aria-pressed={near} aria-label={t("scatter-near")} title={t("scatter-near")} onClick={() => cloth.peek()?.turnZoom(near ? 1 : NEAR)}>
+      <Mark name={near ? "zoomout" : "zoomin"} />
+    </button>
+  );
+}
+
+function HandButton() {
+  const now = table.value!;
+  const up = own.value.find((seat) => now.hands[seat]);
+  if (now.phase !== "reading" && now.phase !== "open") return null;
+  return (
+    <button
+      type="button"
+      class="hand"
+      aria-pressed={up !== undefined}
+      disabled={now.paused}
+      aria-keyshortcuts="Space"
+      onClick={() => act({ move: "hand", up: up === undefined }, up ?? own.value[0])}
+    >
+      <Mark name="hand" />
+      <span>{t(up === undefined ? "match-raise-hand" : "match-lower-hand")}</span>
+    </button>
+  );
+}
+
+export function Foot() {
+  const now = table.value!;
+  const sound = settings.sound.value;
+  return (
+    <footer class="bar bar-near">
+      {together.value ? null : <OwnPlate />}
+      <LastAward />
+      <Ask />
+      <div class="tools">
+        {now.may_take_back ? (
+          <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
+            <Mark name="back" />
+          </button>
+        ) : null}
+        {now.phase === "over" ? null : (
+          <button
+            type="button"
+            class="quiet icon"
+            aria-label={t(now.paused ? "match-go-on" : "match-pause")}
+            title={t(now.paused ? "match-go-on" : "match-pause")}
+            onClick={() => pause(!now.paused)}
+          >
+            <Mark name={now.paused ? "play" : "pause"} />
+          </button>
+        )}
+        <ZoomButton />
+        <button
+          type="button"
+          class="quiet icon wide-only"
+          aria-pressed={sound}
+          aria-label={t("settings-sound")}
+          title={t("settings-sound")}
+          onClick={() => (settings.sound.value = !sound)}
+        >
+          <Mark name={sound ? "sound" : "mute"} />
+        </button>
+        <HandButton />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,98 @@
+/** The pads of several people at one screen: a finger rests on one's own until one reaches for a card. */
+import { Crest } from "../../pages/crest";
+import { t } from "../../words";
+import { cloth, handling, padding } from "./at-hand";
+import { nameOf } from "./company";
+import { act, own, table } from "./house";
+import { Notes } from "./plates";
+
+/** An edge of the screen, at which people sit and from which they see it. */
+export type Edge = "near" | "far" | "left" | "right";
+
+/** Who sits at which of two edges across from each other: half at each, going round the screen. */
+export function halves(seats: readonly number[]): { first: number[]; second: number[] } {
+  const first = Math.ceil(seats.length / 2);
+  return { first: seats.slice(0, first), second: seats.slice(first).reverse() };
+}
+
+function Pad({ seat, edge }: { seat: number; edge: Edge }) {
+  padding.value;
+  const now = table.value!;
+  const { pads } = handling.value;
+  const count = now.taken[seat]?.length ?? 0;
+  const chosen = pads.chosen === seat;
+  const waits = now.phase === "look" && !now.ready[seat];
+  const change = () => padding.value++;
+  const press = () => {
+    if (waits) act({ move: "ready" }, seat);
+  };
+  return (
+    <button
+      type="button"
+      class="seat-pad"
+      data-pad={seat}
+      data-pile={seat}
+      data-seat={seat}
+      data-edge={edge}
+      data-held={pads.isHeld(seat) ? "yes" : "no"}
+      data-out={now.out[seat] || now.left[seat] ? "yes" : "no"}
+      aria-pressed={chosen}
+      onPointerDown={(event) => {
+        if (event.pointerType === "mouse") return;
+        pads.hold(seat, event.pointerId);
+        change();
+      }}
+      onPointerMove={(event) => {
+        // A finger that slides from its pad onto the cloth is the surest of all.
+        if (pads.holder(event.pointerId) !== seat || !cloth.peek()?.holds(event.clientX, event.clientY)) return;
+        cloth.peek()!.adopt(event as unknown as PointerEvent);
+        pads.release(event.pointerId, event.timeStamp);
+        change();
+      }}
+      onPointerUp={(event) => {
+        pads.release(event.pointerId, event.timeStamp);
+        change();
+      }}
+      onPointerCancel={(event) => {
+        pads.release(event.pointerId, event.timeStamp);
+        change();
+      }}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={(event) => {
+        press();
+        // A mouse and the keyboard have no fingers to rest: they say who plays.
+        if ((event as unknown as PointerEvent).pointerType !== "touch") pads.chosen = chosen ? null : seat;
+        change();
+      }}
+    >
+      <span class="seat-pad-in">
+      <Crest at={seat} own />
+      <span class="seat-pad-words">
+        <b>{nameOf(seat)}</b>
+        <span class="seat-pad-say">{t(waits ? "scatter-pad-ready" : chosen ? "scatter-pad-chosen" : pads.isHeld(seat) ? "face-resting" : "scatter-pad")}</span>
+        <span class="seat-pad-notes">
+          <Notes seat={seat} />
+        </span>
+      </span>
+      <span class="plate-count" key={count}>
+        <strong>{count}</strong> <span class="unseen">{t("match-cards", { count })}</span>
+      </span>
+      </span>
+    </button>
+  );
+}
+
+export function PadRow({ edge }: { edge: Edge }) {
+  const { first, second } = halves(own.value);
+  const seats = edge === "near" || edge === "left" ? first : second;
+  if (seats.length === 0) return null;
+  // From the bottom up at the left, as one goes round.
+  const shown = edge === "left" ? [...seats].reverse() : edge === "right" ? [...seats].reverse() : seats;
+  return (
+    <div class="seat-pads" data-edge={edge} role="group" aria-label={t(`scatter-pads-${edge}`)}>
+      {shown.map((seat) => (
+        <Pad key={seat} seat={seat} edge={edge} />
+      ))}
+    </div>
+  );
+}
