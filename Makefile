@@ -44,7 +44,7 @@ build: $(PAGE)
 browser/node_modules/ready: browser/package.json browser/package-lock.json
 	cd browser && npm ci && touch node_modules/ready
 
-WIRE := $(wildcard src/karuta/protocol/*.py src/karuta/games/kyogi/*.py src/karuta/games/koikoi/*.py) src/karuta/mat/field.py \
+WIRE := $(wildcard src/karuta/protocol/*.py src/karuta/games/*.py src/karuta/games/*/*.py) src/karuta/mat/field.py \
 	src/karuta/mat/stroke.py browser/tools/protocol.mjs .venv/ready browser/node_modules/ready
 
 browser/src/protocol.d.ts: $(WIRE)

@@ -10,7 +10,8 @@ from karuta.games.koikoi.events import Called, Dealt, Discarded, Drawn, Ended, M
 from karuta.games.koikoi.moves import Pick, Play, Resign
 from karuta.hall.commands import Come, Cut, GoOn, TableSitting
 from karuta.hall.events import Moved, TableStepped
-from karuta.hall.koikoi import DRAW_MS, MIND
+from karuta.hall.flowers import DRAW_MS
+from karuta.hall.koikoi import MIND
 from karuta.hall.pace import PaceName
 from karuta.hall.table import PATIENCE_MS
 from karuta.hall.thinking import Mind

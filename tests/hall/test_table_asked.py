@@ -8,7 +8,8 @@ from hall.table_stage import TableStage, koikoi_at, people_of_two, plain, played
 from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Play, Resign, Stop
 from karuta.hall.commands import Change, Come, Counsel, GoOn, Quit, Tempo
 from karuta.hall.events import Closed, Moved, WentBack
-from karuta.hall.koikoi import DRAW_MS, MIND
+from karuta.hall.flowers import DRAW_MS
+from karuta.hall.koikoi import MIND
 from karuta.hall.thinking import Mind
 
 # ---------------------------------------------------------------- taking back

@@ -16,6 +16,8 @@ from karuta.games.genpei.game import GENPEI
 from karuta.games.genpei.rules import rules_from as genpei_rules
 from karuta.games.goshoku.game import GOSHOKU
 from karuta.games.goshoku.rules import rules_from as goshoku_rules
+from karuta.games.hanaawase.game import HANAAWASE
+from karuta.games.hanaawase.rules import rules_from as hanaawase_rules
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.koikoi.presets import DEFAULT, PRESETS
 from karuta.games.koikoi.presets import rules_from as koikoi_rules
@@ -28,7 +30,7 @@ from karuta.games.sakasama.game import SAKASAMA
 from karuta.games.sakasama.rules import rules_from as sakasama_rules
 from karuta.games.shimo.game import SHIMO
 from karuta.games.shimo.rules import rules_from as shimo_rules
-from karuta.hall import bozu, koikoi
+from karuta.hall import bozu, hanaawase, koikoi
 from karuta.hall.fields import FieldManners
 from karuta.hall.host import Host
 from karuta.hall.laying import layout_of
@@ -183,6 +185,16 @@ _BOZU: Final = Hosted(
     mind=bozu.MIND,
     still=bozu.STILL,
 )
+_HANAAWASE: Final = Hosted(
+    HANAAWASE,
+    "cards",
+    3,
+    _CARD_PLAYERS,
+    _plain(hanaawase_rules),
+    _table(lambda still: hanaawase.HanaawaseManners(still=still)),
+    mind=hanaawase.MIND,
+    still=hanaawase.STILL,
+)
 
 HOSTED: Final[Mapping[str, Hosted]] = MappingProxyType(
     {
@@ -197,6 +209,7 @@ HOSTED: Final[Mapping[str, Hosted]] = MappingProxyType(
             _scatter(GOSHOKU, goshoku_rules, together=2),
             _fields(SHIMO, shimo_rules),
             _BOZU,
+            _HANAAWASE,
         )
     }
 )

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
-from karuta.chance import Chance
 from karuta.games.game import Game
-from karuta.games.koikoi.events import Called, Dealt
+from karuta.games.koikoi.events import Called
 from karuta.games.koikoi.game import KOIKOI
-from karuta.games.koikoi.moves import Play, Resign, SeatMove
-from karuta.games.koikoi.state import State
+from karuta.games.koikoi.moves import SeatMove
 from karuta.games.koikoi.view import View
-from karuta.hall.pace import PACES, PaceName
+from karuta.hall.flowers import FlowerManners
 from karuta.hall.thinking import Mind
 from karuta.hall.workshop import Apart
 from karuta.players.koikoi import rollouts
 from karuta.players.koikoi.advice import PLAYOUTS, READABLE_PLAYOUTS, Advised, advice
 from karuta.players.koikoi.choices import choices
 from karuta.players.koikoi.player import decide
-
-DRAW_MS: Final[dict[PaceName, int]] = {"match": 900, "brisk": 500, "quick": 200}
-"""How long a card that was played lies before the stock is turned: so long its play can be taken back."""
-PAUSES_MS: Final[dict[str, tuple[int, int]]] = {"play": (700, 800), "pick": (600, 500), "decide": (1100, 900)}
-"""By phase: the least pause of a player of the house, and how much more it may be, in ms at match pace."""
-WATCHED_MS: Final[dict[type, int]] = {Dealt: 1600, Called: 800}
-"""What is looked at before one thinks of the own move, in ms at match pace."""
 
 
 class Advice(Struct, frozen=True):
@@ -59,34 +50,9 @@ def thinker() -> Apart:
     return Apart(MIND, rollouts.warm)
 
 
-class KoikoiManners:
-    """`karuta.hall.manners.Manners` of Koi-Koi. `still`: the house's players take no time."""
+class KoikoiManners(FlowerManners):
+    """`karuta.hall.manners.Manners` of Koi-Koi: whether to go on takes longer than a card."""
 
     game: Game[Any, Any, Any, Any] = KOIKOI
-    takes_back = True
-
-    def __init__(self, *, still: bool = False) -> None:
-        self._still = still
-
-    def seen(self, state: State) -> int | None:
-        """The round that ended; 0 before the first."""
-        return state.round if state.phase == "deal" else None
-
-    def table_ms(self, state: State, pace: PaceName) -> int:
-        """The stock card is turned after a breath."""
-        return DRAW_MS[pace]
-
-    def pause_ms(self, state: State, last: tuple[Struct, ...], chance: Chance, pace: PaceName) -> int:
-        """A card is quickly chosen; whether to go on takes longer."""
-        least, more = PAUSES_MS[state.phase]
-        watched = max((WATCHED_MS.get(type(event), 0) for event in last), default=0)
-        pause = PACES[pace].haste * (watched + least + chance.below(more + 1))
-        return 0 if self._still else round(pause)
-
-    def open(self, state: State, move: SeatMove) -> bool:
-        """A card that was played, until the stock card turns."""
-        return isinstance(move, Play) and state.phase == "draw"
-
-    def resignation(self) -> Resign:
-        """The same for every seat."""
-        return Resign()
+    pauses_ms: ClassVar = {**FlowerManners.pauses_ms, "decide": (1100, 900)}
+    watched_ms: ClassVar = {**FlowerManners.watched_ms, Called: 800}

@@ -10,7 +10,7 @@ from karuta.games.bozu.events import Event as BozuEvent
 from karuta.games.bozu.events import Turned
 from karuta.games.bozu.moves import SeatMove as BozuMove
 from karuta.games.hanaawase.events import Event as HanaawaseEvent
-from karuta.games.hanaawase.events import RoundCount
+from karuta.games.hanaawase.events import Held, RoundCount
 from karuta.games.hanaawase.moves import SeatMove as HanaawaseMove
 from karuta.games.koikoi.moves import Move as KoikoiMove
 
@@ -73,6 +73,8 @@ class HanaawaseTable(Struct, frozen=True, tag_field="game", tag="hanaawase"):
     """The stock card that waits for a pick; -1: none."""
     points: tuple[int, ...]
     """Of the captured cards, now."""
+    yaku: tuple[tuple[Held, ...], ...]
+    """Held now, where yaku are played."""
     par: int
     scores: tuple[int, ...]
     results: tuple[RoundCount, ...]

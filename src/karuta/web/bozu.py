@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from karuta import protocol as wire
 from karuta.games.bozu.match import outcome, turns, view
-from karuta.games.bozu.rules import OPTIONS
 from karuta.games.bozu.state import View
-from karuta.games.notations import NOTATIONS
 from karuta.games.record import Record
 from karuta.hall import events
+from karuta.web.cards import replay_of
 
 
 def table(look: events.TableLook) -> wire.BozuTable:
@@ -41,20 +40,4 @@ def shown(view: View, *, may_take_back: bool = False, waits: bool = False) -> wi
 
 def replay(record: Record, text: str) -> wire.CardsReplay:
     """The game card by card."""
-    notation = NOTATIONS[record.game]
-    begun = notation.begin(record)
-    last = begun
-    frames: list[wire.CardsFrame] = []
-    for turn in notation.replay(record):
-        last = turn.after
-        frames.append(wire.CardsFrame(int(turn.actor), turn.move, turn.events, shown(view(last, None))))
-    ended = outcome(last)
-    return wire.CardsReplay(
-        game="bozu",
-        names=record.names,
-        rules={option.name: getattr(begun.rules, option.name) for option in OPTIONS},
-        frames=tuple(frames),
-        winners=ended.winners if ended else (),
-        margin=ended.margin if ended else 0,
-        record=text,
-    )
+    return replay_of(record, text, lambda state: (shown(view(state, None)), ()))

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from karuta import protocol as wire
 from karuta.games.record import Record
-from karuta.web import bozu, fields, koikoi, scatter
+from karuta.web import bozu, fields, hanaawase, koikoi, scatter
 
 Replay: TypeAlias = wire.Replay | wire.ScatterReplay | wire.KoikoiReplay | wire.CardsReplay
 
@@ -32,6 +32,7 @@ SHOWN: Final[Mapping[str, Shown]] = MappingProxyType(
         "goshoku": Shown(scatter.table, scatter.replay),
         "shimo": Shown(fields.table, fields.replay),
         "bozu": Shown(bozu.table, bozu.replay),
+        "hanaawase": Shown(hanaawase.table, hanaawase.replay),
     }
 )
 """In the order of the registry."""
