@@ -1999,16 +1999,16 @@ error-gather-left = Vous avez quitté cette partie.
 bozu-table-people = Autour de la table
 bozu-table-middle = Le milieu de la table
 bozu-table-stack = { $stacks ->
-    [1] Pile : { $count ->
+    [1] Pile : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-   *[other] Pile { $number } : { $count ->
+   *[other] Pile { $number } : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 }
-bozu-table-pool = Au centre : { $count ->
+bozu-table-pool = Au centre : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -2029,16 +2029,16 @@ bozu-table-kept-tono = { $who ->
 bozu-table-kept-hime = { $who ->
     [you] Vous la gardez
    *[other] { $name } la garde
-} ; le centre est vide.
+} ; le centre est vide.
 bozu-table-took = { $who ->
     [you] Vous la prenez
    *[other] { $name } la prend
-}, et tout le centre : { $count ->
+}, et tout le centre : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
 bozu-table-lost = { $count ->
-    [0] Rien à perdre : il va seul au centre.
+    [0] Rien à perdre : il va seul au centre.
     [one] { $who ->
         [you] Vous perdez
        *[other] { $name } perd
@@ -2052,7 +2052,7 @@ bozu-table-all-lost = Toutes les cartes de tous vont au centre.
 bozu-table-took-all = { $who ->
     [you] Vous prenez
    *[other] { $name } prend
-} les cartes de tous les autres : { $count }.
+} les cartes de tous les autres : { $count }.
 bozu-table-lost-and-skips = { $who ->
     [you] Vous perdez vos cartes et passez un tour.
    *[other] { $name } perd toutes ses cartes et passe un tour.
@@ -2077,14 +2077,14 @@ bozu-table-said-skipped = { $who ->
 bozu-table-said-went-out = { $who ->
     [you] Vous quittez
    *[other] { $name } quitte
-} la partie ; le centre reçoit { $count ->
+} la partie ; le centre reçoit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
 bozu-table-won = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
-} !
+} !
 bozu-table-won-shared = { $names } se partagent la victoire.
 bozu-table-won-nobody = Personne n’a gagné.
 bozu-table-left = n’est plus là
@@ -2095,20 +2095,20 @@ bozu-table-cards = { $count ->
    *[other] cartes
 }
 bozu-table-ask = { $who ->
-    [you] À vous : retournez une carte.
-   *[other] { $name } : retournez une carte.
+    [you] À vous : retournez une carte.
+   *[other] { $name } : retournez une carte.
 }
 bozu-table-ask-stack = { $who ->
-    [you] À vous : retournez une carte de l’une des piles.
-   *[other] { $name } : retournez une carte de l’une des piles.
+    [you] À vous : retournez une carte de l’une des piles.
+   *[other] { $name } : retournez une carte de l’une des piles.
 }
 bozu-table-ask-other = { $name } va retourner une carte.
 bozu-table-turn = Retourner une carte
 bozu-table-by-itself = Mes cartes se retournent toutes seules
-bozu-table-by-itself-note = Il n’y a rien à décider : installez-vous et regardez.
-bozu-table-key-turn = Retourner une carte ; si des cartes bougent, elles se posent d’abord
+bozu-table-by-itself-note = Il n’y a rien à décider : installez-vous et regardez.
+bozu-table-key-turn = Retourner une carte ; si des cartes bougent, elles se posent d’abord
 bozu-table-key-stack = Retourner une carte de la première ou de la seconde pile
-bozu-table-resign-sure = Abandonner : vos cartes vont au centre et les autres continuent. Quitter : de même, et sans retour.
+bozu-table-resign-sure = Abandonner : vos cartes vont au centre et les autres continuent. Quitter : de même, et sans retour.
 bozu-table-over-left = Tous les autres sont partis.
 bozu-table-margin = { $count ->
     [one] D’une carte.
@@ -2220,11 +2220,11 @@ ruling-wrong-untaken-why = Dans ce match toute mauvaise carte compte : une faut
 
 ### scatter
 
-scatter-cloth = Le tapis : { $count ->
+scatter-cloth = Le tapis : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-scatter-card = { $spoken }, { $printed } : { $where ->
+scatter-card = { $spoken }, { $printed } : { $where ->
     [00] en haut à gauche
     [01] en haut
     [02] en haut à droite
@@ -2242,7 +2242,7 @@ scatter-card = { $spoken }, { $printed } : { $where ->
 }
 scatter-tag-here = elle était ici
 scatter-tag-taken = { $name }
-scatter-tag-wrong = { $name } : mauvaise carte
+scatter-tag-wrong = { $name } : mauvaise carte
 scatter-left = a quitté
 scatter-out = passe un tour
 scatter-debt = doit { $count }
@@ -2261,9 +2261,9 @@ scatter-theirs = { $who ->
     [you] Quelqu’un d’autre l’avait…
    *[other] Pas la carte de { $name }…
 }
-scatter-whose-take = Qui avait la carte en premier ?
+scatter-whose-take = Qui avait la carte en premier ?
 scatter-keep = Laisser ainsi
-scatter-who-nobody = De personne : un accident
+scatter-who-nobody = De personne : un accident
 scatter-ask-look-torifuda = Regardez où sont les cartes. Aucune n’est déplacée.
 scatter-ask-look-yomifuda = Regardez où sont les poèmes. Aucun n’est déplacé.
 scatter-ask-look-together = Regardez où sont les cartes. Chacun touche sa place quand c’est bon.
@@ -2293,7 +2293,7 @@ scatter-news-left = { $who ->
 scatter-won = Victoire de { $names }
 scatter-won-alone = Tous les poèmes sont lus
 scatter-gave-up = Abandon
-scatter-shared = Victoire partagée : { $names }
+scatter-shared = Victoire partagée : { $names }
 scatter-shared-you = Vous partagez la victoire
 scatter-cards-each = { $count ->
     [one] une carte chacun
@@ -2307,17 +2307,17 @@ scatter-misses = { $misses ->
    *[other] { $misses } erreurs
 }
 scatter-best-new = Votre meilleur résultat avec ces règles
-scatter-best = Votre meilleur avec ces règles : { $time }, { $misses ->
+scatter-best = Votre meilleur avec ces règles : { $time }, { $misses ->
     [0] aucune erreur
     [one] une erreur
    *[other] { $misses } erreurs
 }
 scatter-cards = Cartes
-scatter-paid = { $name } : { $count ->
+scatter-paid = { $name } : { $count ->
     [one] une carte posée
    *[other] { $count } cartes posées
 } au centre.
-scatter-owing = À payer sur la prochaine prise : { $names }.
+scatter-owing = À payer sur la prochaine prise : { $names }.
 scatter-sits-out = La prochaine lecture se passe sans { $names }.
 scatter-removed = La carte quitte le tapis.
 scatter-near = Cartes plus grandes
@@ -2325,7 +2325,7 @@ scatter-key-touch = toucher la carte pendant qu’un vers résonne
 scatter-key-near = cartes plus grandes ou plus petites
 scatter-key-pad = qui joue avec la souris et le clavier
 scatter-keys-note = Les flèches mènent à la carte la plus proche dans cette direction.
-scatter-resign-sure = Vous gardez vos cartes, les autres continuent sans vous ; si vous êtes seul, la partie s’arrête.
+scatter-resign-sure = Vous gardez vos cartes, les autres continuent sans vous ; si vous êtes seul, la partie s’arrête.
 scatter-resign-sure-together = Tous à cet écran quittent alors la partie et gardent leurs cartes.
 scatter-replay-left = { $name } quitte la partie.
 
