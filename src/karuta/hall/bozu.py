@@ -15,18 +15,13 @@ from karuta.games.bozu.state import State, View
 from karuta.games.game import Game
 from karuta.hall.pace import PACES, PaceName
 from karuta.hall.thinking import Mind
+from karuta.players.bozu import decide
 
 PAUSE_MS: Final = (500, 400)
 """The least pause before a card is turned, and how much more it may be, in ms at match pace."""
 WATCHED_MS: Final = {"kept": 500}
 """What came of the card before is looked at first, in ms at match pace; longer when cards moved."""
 _MOVED_MS = 1300
-
-
-def decide(who: str, seed: str, view: View) -> SeatMove:
-    """Some stack: nobody can know more."""
-    may = turns(view, view.seat)
-    return may[Chance(f"{seed}/{view.turns}").below(len(may))]
 
 
 def first(who: str, seed: str, view: View) -> SeatMove:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -179,7 +180,8 @@ _BOZU: Final = Hosted(
     BOZU,
     "cards",
     10,
-    _CARD_PLAYERS,
+    # Of all the house as many as can sit with one person; nobody is stronger than another here.
+    tuple(replace(who, level="easy") for who in (*_CARD_PLAYERS, *_LISTENERS)[: max(BOZU.seats) - 1]),
     _plain(bozu_rules),
     _table(lambda still: bozu.BozuManners(still=still)),
     mind=bozu.MIND,
