@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import click
 from rich.console import Console
@@ -13,12 +13,13 @@ from rich.table import Table
 
 from karuta.games.readings import MadeReadGame
 from karuta.games.registry import GAMES
-from karuta.players.balance import Balance, Figures, Part, Seating, balance, games, seating
+from karuta.players.balance import Balance, Part, Seating, balance, games, seating
 from karuta.players.characters import CLASS, Character, find
 from karuta.players.levels import Level
 from karuta.players.statistics import Mean
 from karuta.words import negotiate, say
 
+T = TypeVar("T")
 _MOST = 1_000_000
 
 
@@ -86,8 +87,8 @@ def _command(game: MadeReadGame[Any, Any, Any, Any]) -> click.Command:
         players = seating(game, rules, [one.who for one in named], seats)
         labels = _labels(players, named)
         order = list(dict.fromkeys(labels))
-        watched = _watched(games(game, rules, players, count, seed=seed), count)
-        made = balance(players, watched, [order.index(label) for label in labels])
+        played = watched(games(game, rules, players, count, seed=seed), count)
+        made = balance(players, played, [order.index(label) for label in labels])
         if as_json:
             told = {"game": game.name, "seats": len(players.who), "seed": seed, "rules": game.options.differing(rules)}
             keys = ["+".join(one.key for one in label) for label in order]
@@ -110,13 +111,13 @@ def _labels(players: Seating, named: Sequence[Named]) -> list[tuple[Named, ...]]
     return [tuple(side[:1]) if len(set(side)) == 1 else tuple(side) for side in sides]
 
 
-def _watched(played: Iterable[Figures], count: int) -> Iterable[Figures]:
+def watched(played: Iterable[T], count: int) -> Iterable[T]:
     """All of them, with a bar while a person waits."""
     if not sys.stderr.isatty():
         return played
     bar: Any = click.progressbar(played, length=count, file=sys.stderr)
-    with bar as watched:
-        return list(watched)
+    with bar as shown:
+        return list(shown)
 
 
 def _show(made: Balance, players: Seating, people: list[str], language: str) -> None:
@@ -141,11 +142,11 @@ def _parts(made: Balance, people: Sequence[str], places: Sequence[str], language
     """A row for everybody who plays, and one for every place."""
     columns: dict[str, Callable[[Part], str]] = {
         "won": _won,
-        "takes": lambda part: _mean(part.takes),
-        "fouls": lambda part: _mean(part.fouls),
+        "takes": lambda part: plus_minus(part.takes),
+        "fouls": lambda part: plus_minus(part.fouls),
     }
     if made.people[0].sent is not None:
-        columns["sent"] = lambda part: _mean(part.sent)
+        columns["sent"] = lambda part: plus_minus(part.sent)
     columns["times"] = lambda part: "/".join(f"{ms / 1000:.2f}" for ms in part.take_ms or ()) or "–"
     table = Table(box=None, pad_edge=False)
     table.add_column()
@@ -169,22 +170,24 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f}".removesuffix(".0")
 
 
-def _mean(mean: Mean | None) -> str:
+def plus_minus(mean: Mean | None) -> str:
+    """A mean with its interval."""
     return "" if mean is None else f"{mean.mean:.1f}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{mean.interval:.1f}"
 
 
 def _whole(made: Balance, players: Seating, language: str) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_row(say(language, "simulate-balance-readings"), _spread(made.readings))
+    table.add_row(say(language, "simulate-balance-readings"), spread(made.readings))
     if len(players.who) == 1:
-        table.add_row(say(language, "simulate-balance-alone"), _spread(made.margin, 1000))
+        table.add_row(say(language, "simulate-balance-alone"), spread(made.margin, 1000))
     else:
-        table.add_row(say(language, "simulate-balance-margin"), _spread(made.margin))
+        table.add_row(say(language, "simulate-balance-margin"), spread(made.margin))
         table.add_row(say(language, "simulate-balance-shared"), f"{made.shared / made.games:.1%}")
     return table
 
 
-def _spread(mean: Mean, unit: int = 1) -> str:
+def spread(mean: Mean, unit: int = 1) -> str:
+    """A mean with its interval and the deviation of single games."""
     return f"{mean.mean / unit:.1f} ± {mean.interval / unit:.1f} (σ {mean.deviation / unit:.1f})"
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from karuta.cli._simulate_balance import commands
+from karuta.cli._simulate_balance import commands, watched
+from karuta.cli._simulate_bozu import bozu
+from karuta.cli._simulate_hanaawase import hanaawase
 from karuta.cli._simulate_koikoi import koikoi
 from karuta.games.kyogi.rules import OPTIONS, Rules, rules_of
 from karuta.players.characters import Character, find
 from karuta.players.duels import matches as play_matches
 from karuta.players.levels import Level
-from karuta.players.statistics import MatchFigures, Mean, Summary, share_interval, summary
+from karuta.players.statistics import Mean, Summary, share_interval, summary
 from karuta.words import negotiate, say
 
 _MOST = 1_000_000
@@ -42,7 +43,7 @@ def kyogi(
     """Matches of kyogi karuta between two players: who wins, by how much, how often they foul and where they take."""
     language = ctx.obj or negotiate(None)
     a, b, rules = find(first), find(second), rules_of(rules_text)
-    figures = summary(_watched(play_matches(a, b, count, seed, rules=rules), count))
+    figures = summary(list(watched(play_matches(a, b, count, seed, rules=rules), count)))
     if as_json:
         click.echo(json.dumps(_facts(a, b, seed, rules, figures), ensure_ascii=False, indent=2))
         return
@@ -51,17 +52,10 @@ def kyogi(
 
 
 command.add_command(koikoi)
+command.add_command(bozu)
+command.add_command(hanaawase)
 for _other in commands(command.commands):
     command.add_command(_other)
-
-
-def _watched(played: Iterable[MatchFigures], count: int) -> list[MatchFigures]:
-    """All of them, with a bar while a person waits."""
-    if not sys.stderr.isatty():
-        return list(played)
-    bar: Any = click.progressbar(played, length=count, file=sys.stderr)
-    with bar as watched:
-        return list(watched)
 
 
 def _name(who: Character | Level, language: str) -> str:

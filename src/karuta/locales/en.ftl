@@ -2321,6 +2321,7 @@ scatter-key-pad = who plays with mouse and keys
 scatter-keys-note = Arrow keys go to the nearest card that way.
 scatter-resign-sure = You keep your cards, and the others play on without you; alone, the game ends.
 scatter-resign-sure-together = All at this screen then leave the game and keep their cards.
+scatter-tick-taken = taken
 scatter-replay-left = { $name } leaves the game.
 
 ### league
@@ -2380,3 +2381,15 @@ record-effect-lost-and-skips = all to the middle, misses a turn
 record-effect-again = turns again
 record-effect-skips = misses a turn
 record-effect-left = leaves
+
+### simulate cards
+
+simulate-bozu-cards = Cards at the end
+simulate-bozu-taken = The pool is taken, times a game
+simulate-bozu-pool = Largest pool, cards
+simulate-bozu-lost = Cards are lost, times a game
+simulate-bozu-leads = The lead changes, times a game
+simulate-bozu-held = Most cards that one held
+simulate-bozu-luck = There is no skill in this game: all players of the house win alike.
+simulate-hanaawase-ahead = Points a round ahead of the others
+simulate-hanaawase-captured = Points captured a round

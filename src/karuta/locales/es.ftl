@@ -2324,6 +2324,7 @@ scatter-key-pad = quién juega con ratón y teclado
 scatter-keys-note = Las flechas llevan a la carta más cercana en esa dirección.
 scatter-resign-sure = Usted conserva sus cartas y los demás siguen sin usted; a solas, la partida acaba.
 scatter-resign-sure-together = Todos los de esta pantalla dejan la partida y conservan sus cartas.
+scatter-tick-taken = tomada
 scatter-replay-left = { $name } deja la partida.
 
 ### league
@@ -2383,3 +2384,15 @@ record-effect-lost-and-skips = cartas al centro, pierde un turno
 record-effect-again = descubre otra
 record-effect-skips = pierde el turno
 record-effect-left = se va
+
+### simulate cards
+
+simulate-bozu-cards = Cartas al final
+simulate-bozu-taken = Se toma el centro, veces por partida
+simulate-bozu-pool = Mayor centro, cartas
+simulate-bozu-lost = Se pierden cartas, veces por partida
+simulate-bozu-leads = Cambia quien va delante, veces por partida
+simulate-bozu-held = Más cartas que alguien tuvo
+simulate-bozu-luck = En este juego no cuenta la habilidad: todos los jugadores de la casa ganan por igual.
+simulate-hanaawase-ahead = Puntos por ronda por delante de los demás
+simulate-hanaawase-captured = Puntos capturados por ronda

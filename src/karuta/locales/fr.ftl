@@ -2327,6 +2327,7 @@ scatter-key-pad = qui joue avec la souris et le clavier
 scatter-keys-note = Les flèches mènent à la carte la plus proche dans cette direction.
 scatter-resign-sure = Vous gardez vos cartes, les autres continuent sans vous ; si vous êtes seul, la partie s’arrête.
 scatter-resign-sure-together = Tous à cet écran quittent alors la partie et gardent leurs cartes.
+scatter-tick-taken = prise
 scatter-replay-left = { $name } quitte la partie.
 
 ### league
@@ -2386,3 +2387,15 @@ record-effect-lost-and-skips = cartes au centre, passe un tour
 record-effect-again = retourne encore
 record-effect-skips = passe son tour
 record-effect-left = s’en va
+
+### simulate cards
+
+simulate-bozu-cards = Cartes à la fin
+simulate-bozu-taken = Le centre est pris, fois par partie
+simulate-bozu-pool = Plus grand centre, cartes
+simulate-bozu-lost = Des cartes sont perdues, fois par partie
+simulate-bozu-leads = Un autre passe en tête, fois par partie
+simulate-bozu-held = Plus grand paquet tenu, cartes
+simulate-bozu-luck = Ce jeu ne demande aucune habileté : tous les joueurs de la maison gagnent autant.
+simulate-hanaawase-ahead = Points d’avance par manche sur les autres
+simulate-hanaawase-captured = Points capturés par manche

@@ -2065,6 +2065,7 @@ scatter-key-pad = マウスとキーで取る人を選ぶ
 scatter-keys-note = 矢印キーで、その向きのいちばん近い札へ移ります。
 scatter-resign-sure = 取った札はそのままで、ほかの人が続けます。一人のときは終わりになります。
 scatter-resign-sure-together = この画面の全員が抜けます。取った札はそのままです。
+scatter-tick-taken = 取り
 scatter-replay-left = { $name }が抜けた。
 
 ### league
@@ -2124,3 +2125,15 @@ record-effect-lost-and-skips = 札を場へ、一回休み
 record-effect-again = もう一枚めくる
 record-effect-skips = 一回休み
 record-effect-left = 席を立つ
+
+### simulate cards
+
+simulate-bozu-cards = 終わりの札数
+simulate-bozu-taken = 場の札が取られた回数（1局）
+simulate-bozu-pool = 場の札の最大枚数
+simulate-bozu-lost = 札を失った回数（1局）
+simulate-bozu-leads = 首位が入れ替わった回数（1局）
+simulate-bozu-held = 一人が持った最大枚数
+simulate-bozu-luck = この遊びに腕の差はありません。どの打ち手も同じだけ勝ちます。
+simulate-hanaawase-ahead = 1回にほかの人を上回る点
+simulate-hanaawase-captured = 1回に取った点

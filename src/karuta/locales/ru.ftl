@@ -2399,6 +2399,7 @@ scatter-key-pad = кто играет мышью и клавишами
 scatter-keys-note = Стрелки ведут к ближайшей карте в эту сторону.
 scatter-resign-sure = Карты остаются у вас, остальные играют дальше; если вы одни, игра кончается.
 scatter-resign-sure-together = Все за этим экраном выходят из игры, их карты остаются у них.
+scatter-tick-taken = взята
 scatter-replay-left = { $name } выходит из игры.
 
 ### league
@@ -2458,3 +2459,15 @@ record-effect-lost-and-skips = карты в середину, пропуск х
 record-effect-again = открывает ещё
 record-effect-skips = пропускает ход
 record-effect-left = уходит
+
+### simulate cards
+
+simulate-bozu-cards = Карт в конце
+simulate-bozu-taken = Середину берут, раз за партию
+simulate-bozu-pool = Больше всего карт в середине
+simulate-bozu-lost = Карты теряют, раз за партию
+simulate-bozu-leads = Лидер меняется, раз за партию
+simulate-bozu-held = Больше всего карт у одного
+simulate-bozu-luck = В этой игре нет умения: все игроки дома выигрывают одинаково часто.
+simulate-hanaawase-ahead = Очков за раунд больше, чем у остальных
+simulate-hanaawase-captured = Взято очков за раунд
