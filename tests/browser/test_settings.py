@@ -68,7 +68,7 @@ def test_the_left_hand_lies_mirrored(visit: Visit) -> None:
     sitter = sitting(visit, left_handed=True)
     sitter.begin(upto="arrange")
     first = match.new(rules_from(RULES), "7")
-    usual = state.lay_out(first, deal(RULES))
+    usual, _ = state.lay_out(first, deal(RULES))
     for card in sitter.cards("A"):
         place = usual.places[card]
         assert sitter.wire.table["places"][str(card)] == ["A", place.row, usual.format.last_x - place.x]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from karuta.chance import Chance
+from karuta.games.gather.moves import Yield
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.moves import Bow, Hai, Put, Ready, SeatMove, Send
 from karuta.games.kyogi.rules import rules_from
@@ -124,7 +125,7 @@ class MatStage:
         self.host.command(seat, command, self.now, round_trip_ms=round_trip_ms)
         self._take()
 
-    def act(self, seat: int, move: SeatMove, id: str | None = None) -> None:
+    def act(self, seat: int, move: SeatMove | Yield, id: str | None = None) -> None:
         """A move arrives now."""
         self.ask(seat, Act(id or f"act {next(self._ids)}", move))
 
@@ -220,7 +221,7 @@ class MatStage:
         """On until one more reading is ruled."""
         before = self.host.state.readings
         self.until(lambda: self.duties() or self.decided or self.host.state.readings > before)
-        return self.host.state.readings > before
+        return bool(self.host.state.readings > before)
 
     def memorising(self) -> None:
         """On until the cards may be memorised."""
@@ -231,7 +232,7 @@ class MatStage:
             assert self._memorise() or self.step()
 
     def _memorise(self) -> bool:
-        return self.host.state.phase == "memorise"
+        return bool(self.host.state.phase == "memorise")
 
     def tap(self, seat: int, card: int, t_ms: float, *, pointer: int = 1) -> Contact:
         """A tap on a card, `t_ms` after the onset of the announced reading."""
@@ -285,7 +286,8 @@ class Stage(MatStage):
 def middle(state: Any, card: int) -> tuple[int, int]:
     """The middle of a card that lies."""
     if hasattr(state, "spread"):
-        return state.spread.lies[card][:2]
+        x, y, _ = state.spread.lies[card]
+        return x, y
     left, top, right, bottom = state.mat.rect(card)
     return (left + right) // 2, (top + bottom) // 2
 

@@ -129,10 +129,10 @@ async def test_a_log_takes_entries_in_order_only() -> None:
 async def test_nobody_hears_after_ending_to_listen() -> None:
     bus, heard = LocalBus(), list[Notice]()
     end = bus.listen("m", heard.append)
-    bus.publish("m", Stepped(1, (), ()))  # type: ignore[arg-type]
+    bus.publish("m", Stepped(1, (), ()))
     end()
     end()
-    bus.publish("m", Stepped(2, (), ()))  # type: ignore[arg-type]
+    bus.publish("m", Stepped(2, (), ()))
     assert len(heard) == 1
 
 

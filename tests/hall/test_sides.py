@@ -20,7 +20,7 @@ Players = tuple[str | None, ...]
 def _sides(game: str, players: Players, *, still: bool = True, seed: str = "sides", **rules: str | int) -> MatStage:
     given = {"memorise_s": 0} | rules
     people = players.count(None)
-    wish = Beginning(game, players, tuple("ABCDEF"[:people]), given, pace="quick")  # type: ignore[arg-type]
+    wish = Beginning(game, players, tuple("ABCDEF"[:people]), given, pace="quick")
     return MatStage.of(wish, seed=seed, still=still)
 
 

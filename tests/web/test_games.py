@@ -47,7 +47,6 @@ CASTS: Mapping[str, tuple[Cast, ...]] = {
     "shimo": (Cast((None, "mio", "suzu", None, "aoi", "ren"), {"per_side": 12, "memorise_s": 0, "each_holds": 3}),),
     "bozu": (Cast((None, None, "momo", "akira")),),
     "hanaawase": (Cast((None, None), {"rounds": 2}), Cast(("momo", None, "akira"), {"rounds": 1, "yaku": "paid"})),
-    "hanaawase": (Cast((None, "momo", None), {"rounds": 1}), Cast((None, "akira"), {"rounds": 2})),
 }
 EVERY = [pytest.param(game, cast, id=f"{game}-{len(cast.players)}") for game in CASTS for cast in CASTS[game]]
 

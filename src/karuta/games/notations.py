@@ -16,7 +16,7 @@ from karuta.games.record import parse as parse_any
 from karuta.games.registry import GAMES
 
 _ALL = {**FIELDS, **GATHER, "koikoi": KOIKOI, "bozu": BOZU, "hanaawase": HANAAWASE}
-NOTATIONS: Final[Mapping[str, Notation]] = MappingProxyType({name: _ALL[name] for name in GAMES if name in _ALL})
+NOTATIONS: Final[Mapping[str, Notation]] = MappingProxyType({name: _ALL[name] for name in GAMES})
 """In the order of the registry."""
 
 
