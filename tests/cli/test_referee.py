@@ -82,7 +82,8 @@ def test_every_case_has_words(language: str) -> None:
         result = run("9-9", "--target", target, "--a", a, "--b", b, *order, language=language)
         assert result.exit_code == 0
         met.add(result.output.splitlines()[1:-1][0])
-    assert len(met) >= len(CASES) - 2
+    # `wrong-...` is what only games in which any wrong card is a foul know.
+    assert len(met) >= len([case for case in CASES if not case.startswith("wrong-")]) - 2
 
 
 @pytest.mark.parametrize(
