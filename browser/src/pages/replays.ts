@@ -11,3 +11,4 @@ export function kindOf({ game }: AnyReplay): Kind {
 
 export const isFields = (replay: AnyReplay): replay is Replay => kindOf(replay) === "fields";
 export const isKoikoi = (replay: AnyReplay): replay is KoikoiReplay => kindOf(replay) === "koikoi";
+export const isScatter = (replay: AnyReplay): replay is ScatterReplay => kindOf(replay) === "scatter";

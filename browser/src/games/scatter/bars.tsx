@@ -11,7 +11,7 @@ import { Ask } from "./ask";
 import { clockMs, cloth, narrow, together, zoomBy } from "./at-hand";
 import { LastAward } from "./award";
 import { nameOf, seats } from "./company";
-import { act, awards, change, live, opened, own, pause, programme, table, takeBack } from "./house";
+import { act, awards, beganMs, change, live, opened, own, pause, programme, table, takeBack } from "./house";
 import type { Page } from "./menu";
 import { missesOf } from "./best";
 import { OwnPlate } from "./plates";
@@ -33,10 +33,12 @@ export function Strip() {
 
 /** Alone one plays against the clock and one's own misses. */
 function Alone() {
-  if (seats().length > 1) return null;
+  const now = table.value!;
+  if (seats().length > 1 || now.phase === "look") return null;
+  const ms = (now.phase === "over" ? now.clock_ms : clockMs.value) - (beganMs.value ?? 0);
   return (
-    <span>
-      {t("scatter-time", { time: minutes(clockMs.value) })} · {t("scatter-misses", { misses: missesOf(awards.value) })}
+    <span class="alone">
+      {t("scatter-time", { time: minutes(ms) })} · {t("scatter-misses", { misses: missesOf(awards.value) })}
     </span>
   );
 }
@@ -52,7 +54,7 @@ export function Head({ open }: { open: (page: Page) => void }) {
         <p class="progress">
           <span class="wide-only">{t("match-readings", { number, total: now.to_read })}</span>
           <span class="narrow-only">{t("match-readings-short", { number, total: now.to_read })}</span>
-          <Alone />
+          {narrow.value ? null : <Alone />}
           {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
         </p>
       </div>
@@ -108,7 +110,7 @@ export function Foot() {
   const sound = settings.sound.value;
   return (
     <footer class="bar bar-near">
-      {together.value ? null : <OwnPlate />}
+      {together.value ? null : <OwnPlate>{narrow.value ? <Alone /> : null}</OwnPlate>}
       <LastAward />
       <Ask />
       <div class="tools">

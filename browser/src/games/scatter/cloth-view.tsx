@@ -14,6 +14,8 @@ import { live, opened, own, programme, seat, swept, table } from "./house";
 
 /** Ms before an onset at which what the last reading left is tidied away. */
 const TIDY_MS = 450;
+/** How long (ms) the last ruling of all is shown. */
+const OVER_MS = 2500;
 
 /** Everything that the cloth has to be told, told again whenever it changes. */
 function follow(made: Cloth): () => void {
@@ -48,6 +50,8 @@ function follow(made: Cloth): () => void {
       if (!now) return;
       void made.setCloth(now, { animate: !first && !document.hidden });
       made.setLive(!now.paused && (now.phase === "reading" || now.phase === "open"));
+      // No reading follows that would tidy it away.
+      if (now.phase === "over") made.openReading(OVER_MS);
       first = false;
     }),
   ];

@@ -1,10 +1,11 @@
 /** Who sits round the cloth: each with name, cards taken, what is owed; and what lies in the middle. */
+import type { ComponentChildren } from "preact";
 import { Crest } from "../../pages/crest";
-import { Pile } from "../../pages/pile";
 import { Term } from "../../pages/said";
-import { t } from "../../words";
-import { isYou, nameOf } from "./company";
-import { opened, own, table } from "./house";
+import { seconds, t } from "../../words";
+import { nameOf } from "./company";
+import { figuresOf } from "./figures";
+import { awards, opened, own, table } from "./house";
 
 /** What else is to be said of a player: debts, a missed reading, a raised hand, gone. */
 export function Notes({ seat }: { seat: number }) {
@@ -73,27 +74,30 @@ export function Pool() {
 }
 
 /** In the bar: one who plays alone at this page. */
-export function OwnPlate() {
+export function OwnPlate({ children }: { children?: ComponentChildren }) {
   const now = table.value!;
   const seat = own.value[0] ?? 0;
   const count = now.taken[seat]?.length ?? 0;
   const fouls = now.fouls[seat] ?? 0;
+  const { median } = figuresOf(awards.value, seat);
   return (
     <div class="who own-plate" data-seat={seat} data-pile={seat}>
       <Crest at={seat} own />
       <div class="who-name">
-        <b>{isYou(seat) ? nameOf(seat) : nameOf(seat)}</b>
+        <b>{nameOf(seat)}</b>
       </div>
       <div class="who-count">
         <strong key={count}>{count}</strong>
         <span>{t("match-cards", { count })}</span>
       </div>
       <div class="who-figures">
-        <Pile count={count} />
         <span>
           {t("match-fouls", { count: fouls })} {fouls > 0 ? <Term k="otetsuki" /> : null}
         </span>
+        {median === null ? null : <span>{t("match-median", { seconds: seconds(median) })}</span>}
       </div>
+      <Stack count={count} />
+      {children}
       <div class="own-notes">
         <Notes seat={seat} />
       </div>

@@ -73,12 +73,6 @@ function listen(): () => void {
   };
 }
 
-/** The hints that one likes are asked for as one sits down: how a game is begun does not tell them. */
-function askHints(): void {
-  const wanted = settings.hints.peek();
-  if (table.peek()?.phase === "look" && live.peek().hints === "off" && wanted !== "off") change({ hints: wanted });
-}
-
 /** Who goes to the entrance in the midst finds everything as it was. */
 function rest(): void {
   const now = table.peek();
@@ -112,7 +106,6 @@ function Table() {
   useKeys(open);
   useEffect(run, []);
   useEffect(listen, []);
-  useEffect(askHints, [sitting.match]);
   useEffect(() => rest, []);
   const card = looked.value?.card;
   return (
