@@ -99,6 +99,12 @@ export const reads = kept<Reads | null>("reads-hiragana", null, orNull(among(REA
 export const rules = kept<Record<string, string | number | boolean>>("rules", { memorise_s: 120 }, record);
 /** Ms by which sound reaches the ear late, by output device (id, or "default"). */
 export const calibration = kept<Record<string, number>>("calibration", {}, record);
+/** The best of those who played alone, by game and rules. */
+export interface Best {
+  ms: number;
+  misses: number;
+}
+export const bests = kept<Record<string, Best>>("bests", {}, record);
 /** Whether a match was ever begun here: a newcomer's first one is short. */
 export const hasPlayed = kept("has-played", false, flag);
 /** The match that is still open, to come back to. */
@@ -114,6 +120,8 @@ export const koikoiFirst = kept<string | null>("koikoi-first", null, orNull(text
 /** Koi-Koi: the preset that the next match goes by, and the options that differ from it. A first match is a short one. */
 export const koikoiPreset = kept("koikoi-preset", "nintendo", text);
 export const koikoiRules = kept<Record<string, string | number | boolean>>("koikoi-rules", { rounds: 3 }, record);
+/** Bōzu mekuri: one's card is turned without a press. */
+export const bozuByItself = kept("bozu-by-itself", false, flag);
 /** Koi-Koi: keys of the characters at the other seats, in seat order; in a match of two only the first plays. */
 export const koikoiPlayers = kept<string[]>("koikoi-players", [], texts);
 /** What was chosen last for each game of the family, by its name. */

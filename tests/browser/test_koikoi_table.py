@@ -185,9 +185,9 @@ def at_rest(page: Page) -> None:
 
 def is_over(page: Page) -> None:
     """Three rounds are told, and the sums of both sides are those of the panel."""
-    expect(page.locator(".kk-ending .kk-scores tbody tr")).to_have_count(3)
-    last = page.locator(".kk-ending .kk-scores tbody tr").last.locator("td b").all_inner_texts()
-    assert page.locator(".kk-verdict .kk-number").all_inner_texts() == last[:2]
+    expect(page.locator(".kk-ending .ct-scores tbody tr")).to_have_count(3)
+    last = page.locator(".kk-ending .ct-scores tbody tr").last.locator("td b").all_inner_texts()
+    assert page.locator(".ct-verdict .ct-number").all_inner_texts() == last[:2]
 
 
 def test_three_rounds_by_pointer(visit: Visit, tmp_path: Path) -> None:
@@ -317,7 +317,7 @@ def test_marks_rules_and_words_are_one_key_away(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("l")
-    expect(page.locator(".kk-log li").first).to_be_visible()
+    expect(page.locator(".ct-log li").first).to_be_visible()
 
 
 def test_a_press_while_cards_fly_lands_them_and_plays_nothing(visit: Visit) -> None:

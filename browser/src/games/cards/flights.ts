@@ -1,8 +1,8 @@
 /** Which ways cards go over the page, told without a screen: the games make plans, `motion.ts` plays them. */
 
 /** A place on the screen: a card as it lies, or a name (`stock`, `drawn`, `hand-1`, `back-1-0`). `over`: laid upon that
- * card, a little aside. `was`: where it lay before the update. */
-export type Spot = { card: number; was?: true; over?: true } | { name: string };
+ * card, a little aside. `was`: where it lay before the update. `or`: the place that is meant where the card is not seen. */
+export type Spot = { card: number; was?: true; over?: true; or?: string } | { name: string };
 
 export interface Stop {
   spot: Spot;

@@ -15,6 +15,8 @@ export interface Step {
   seq: number;
   events: readonly TableEvent[];
   tables: ReadonlyMap<number, Table>;
+  /** Where a step is shown in several: which of them this is. */
+  part?: string;
 }
 
 export const seated = signal<Seated | null>(null);

@@ -54,7 +54,8 @@ export function snapshot(root: ParentNode, air: HTMLElement): Snapshot {
 function boxOf(spot: Spot, before: Snapshot, after: Snapshot): Box | undefined {
   if ("name" in spot) return after.get(spot.name) ?? before.get(spot.name);
   const key = `card-${spot.card}`;
-  const box = spot.was ? before.get(key) : after.get(key);
+  const boxes = spot.was ? before : after;
+  const box = boxes.get(key) ?? (spot.or === undefined ? undefined : boxes.get(spot.or));
   if (!box || !spot.over) return box;
   return { ...box, x: box.x + box.width * ASIDE[0], y: box.y + box.height * ASIDE[1] };
 }

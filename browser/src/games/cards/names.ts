@@ -1,12 +1,7 @@
 /** What people at a table of cards are called. */
-import { has, t } from "../../words";
+import { playerName } from "../../pages/names";
+import { t } from "../../words";
 import { seat, seated, together } from "./house";
-
-/** Somebody of the house, as the language writes the name. */
-export function playerName({ key, name, words = "character" }: { key: string; name: string; words?: string }): string {
-  const entry = `${words}-${key}-name`;
-  return has(entry) ? t(entry) : name;
-}
 
 /** A person at the table; oneself is "you" where one is alone at the page. */
 export function personName(at: number): string {

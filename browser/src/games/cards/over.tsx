@@ -17,8 +17,8 @@ export function Over({ label, kind, children }: { label: string; kind: string; c
     return focusTable;
   }, []);
   return (
-    <div class={`kk-over kk-over-${kind}`}>
-      <section ref={root} class={`kk-sheet kk-${kind}`} role="dialog" aria-label={label} data-seen={seen.now} onClickCapture={seen.only}>
+    <div class={`ct-over ct-over-${kind}`}>
+      <section ref={root} class={`ct-sheet kk-${kind}`} role="dialog" aria-label={label} data-seen={seen.now} onClickCapture={seen.only}>
         {children}
       </section>
     </div>

@@ -8,7 +8,7 @@ let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
 /** Wake the sound; call it from a press. */
-export function wake(): void {
+function wake(): void {
   if (!context) {
     context = new AudioContext({ latencyHint: "interactive" });
     out = context.createGain();
@@ -18,6 +18,18 @@ export function wake(): void {
     });
   }
   if (context.state !== "running") void context.resume().catch(() => undefined);
+}
+
+/** Wake it by the next press or key; the returned function ends it. */
+export function wakeByPress(): () => void {
+  // Sitting down was a press; after a reload the next one is waited for.
+  if (navigator.userActivation?.hasBeenActive) wake();
+  addEventListener("pointerdown", wake, { capture: true });
+  addEventListener("keydown", wake, { capture: true });
+  return () => {
+    removeEventListener("pointerdown", wake, { capture: true });
+    removeEventListener("keydown", wake, { capture: true });
+  };
 }
 
 /** Thick cards that meet make a dry, bright snap. */

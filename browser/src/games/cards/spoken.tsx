@@ -25,7 +25,7 @@ export function Log({ say, most }: { say: Say; most?: number }) {
     .flatMap(({ seq, events }) => events.flatMap((event, i) => say(event).map((text, j) => ({ id: `${seq}-${i}-${j}`, event: event.event, text }))))
     .reverse();
   return (
-    <ol class="kk-log" reversed>
+    <ol class="ct-log" reversed>
       {lines.slice(0, most).map(({ id, event, text }) => (
         <li key={id} data-event={event}>
           {text}

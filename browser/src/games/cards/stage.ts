@@ -15,6 +15,8 @@ export interface Announced {
 }
 
 export interface Performance {
+  /** A step that is shown one thing after another, as steps of their own; the last is the table as it then is. */
+  parts?: (before: Table, step: Step) => readonly Step[];
   /** `before`: the table that is shown; null on arriving. */
   plan: (before: Table | null, step: Step) => Plan;
   /** Announced before cards move, and after. */
@@ -157,7 +159,8 @@ async function show(step: Step): Promise<void> {
   told.value = step;
   const over = how?.clears?.(step.events) ?? false;
   if (over) await announce(how?.last?.(step.events));
-  await move(step);
+  const before = shown.peek();
+  for (const part of (before && how?.parts?.(before, step)) || [step]) await move(part);
   if (!over) await announce(how?.last?.(step.events));
 }
 

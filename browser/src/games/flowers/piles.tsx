@@ -41,10 +41,10 @@ export function OpenPiles({ pile }: { pile: readonly number[] }) {
       {KINDS.map((kind) => (
         <section key={kind}>
           <h3>
-            {t(`koikoi-kind-${kind}`)} <span class="kk-soft">{kinds[kind]!.length}</span>
+            {t(`koikoi-kind-${kind}`)} <span class="ct-soft">{kinds[kind]!.length}</span>
           </h3>
           {kinds[kind]!.length === 0 ? (
-            <p class="kk-soft">{t("koikoi-none-yet")}</p>
+            <p class="ct-soft">{t("koikoi-none-yet")}</p>
           ) : (
             <ul class="kk-row-of-cards">
               {kinds[kind]!.map((card) => (

@@ -1,12 +1,8 @@
 /** What happened at a table of flower cards and what is asked there, as catalogue entries with their facts. */
 import type { TableEvent } from "../cards/house";
+import type { Sentence } from "../cards/sentence";
 import type { FlowerMove } from "./stage";
 import type { FlowerTable } from "./table";
-
-export interface Sentence {
-  k: string;
-  facts: Record<string, string | number>;
-}
 
 /** How people and cards are called. */
 export interface Names {

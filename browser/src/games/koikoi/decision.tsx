@@ -35,12 +35,12 @@ function Hopes() {
   return (
     <section>
       <h3>{t("koikoi-decide-hopes")}</h3>
-      {found.length === 0 ? <p class="kk-soft">{t("koikoi-decide-no-hopes")}</p> : null}
+      {found.length === 0 ? <p class="ct-soft">{t("koikoi-decide-no-hopes")}</p> : null}
       <ul class="kk-hopes">
         {found.map(({ row, next, have, of }) => (
           <li key={row.key}>
             <b>{yakuName(next.name)}</b>
-            <span class="kk-soft">{t("koikoi-missing", { count: next.needed })}</span>
+            <span class="ct-soft">{t("koikoi-missing", { count: next.needed })}</span>
             {row.shape === "set" ? (
               <span class="kk-minis" role="img" aria-label={list(next.open.map(cardName))}>
                 {next.open.map((card) => (
@@ -122,7 +122,7 @@ function Sheet() {
     event.stopPropagation();
   };
   return (
-    <section ref={root} class="kk-sheet kk-decision" tabIndex={-1} role="dialog" aria-labelledby="kk-decide-title" data-aside={aside.value} data-seen={seen.now} onClickCapture={seen.only} onKeyDown={turn}>
+    <section ref={root} class="ct-sheet kk-decision" tabIndex={-1} role="dialog" aria-labelledby="kk-decide-title" data-aside={aside.value} data-seen={seen.now} onClickCapture={seen.only} onKeyDown={turn}>
       <header>
         <h2 id="kk-decide-title">{t("koikoi-decide-title")}</h2>
         <button type="button" class="quiet" aria-pressed={aside.value} onClick={() => (aside.value = !aside.value)}>
@@ -157,7 +157,7 @@ export function Decision() {
   const now = shown.value;
   if (!now || !deciding.value || now.turn !== seat.value) return null;
   return (
-    <div class="kk-over kk-over-decision">
+    <div class="ct-over ct-over-decision">
       <Sheet />
     </div>
   );

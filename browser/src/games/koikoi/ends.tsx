@@ -24,7 +24,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
   const rounds = Number(sitting.rules["rounds"] ?? 12);
   return (
     <Over label={t("koikoi-opening")} kind="start">
-      <p class="kk-brush" lang="ja" aria-hidden="true">
+      <p class="ct-brush" lang="ja" aria-hidden="true">
         こいこい
       </p>
       <h2>{t("koikoi-opening-rounds", { count: rounds })}</h2>
@@ -36,7 +36,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
               <Crest at={at} own={at % 2 === seat.value % 2} />
               <div>
                 <b>{personName(at)}</b>
-                <span class="kk-soft">
+                <span class="ct-soft">
                   {others.length > 1 ? `${t(at % 2 === seat.value % 2 ? "koikoi-partner" : "koikoi-opponent")} · ` : ""}
                   {player ? t(`koikoi-level-${player.level}`) : ""}
                 </span>
@@ -46,7 +46,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
           );
         })}
       </ul>
-      <div class="kk-sheet-buttons">
+      <div class="ct-sheet-buttons">
         <button type="button" onClick={() => open("learn")}>
           <Mark name="cards" /> {t("koikoi-learn-new")}
         </button>
@@ -104,16 +104,16 @@ function Round({ result }: { result: RoundResult }) {
   return (
     <>
       <header class="kk-round-head" data-won={result.side === null ? "none" : own ? "own" : "other"}>
-        <span class="kk-soft">{roundLine(result.round)}</span>
+        <span class="ct-soft">{roundLine(result.round)}</span>
         <h2 tabIndex={-1}>{headline(result)}</h2>
         {result.special ? (
           <p>
-            <b>{t(`koikoi-special-${result.special}`)}</b> <span class="kk-soft">{t(`koikoi-special-${result.special}-note`)}</span>
+            <b>{t(`koikoi-special-${result.special}`)}</b> <span class="ct-soft">{t(`koikoi-special-${result.special}-note`)}</span>
           </p>
         ) : null}
-        {result.why === "last_card" ? <p class="kk-soft">{t("koikoi-last-card-note")}</p> : null}
+        {result.why === "last_card" ? <p class="ct-soft">{t("koikoi-last-card-note")}</p> : null}
         {dearest ? (
-          <p class="kk-brush" lang="ja" aria-hidden="true">
+          <p class="ct-brush" lang="ja" aria-hidden="true">
             {YAKU_KANJI[dearest.name]}
           </p>
         ) : null}
@@ -126,7 +126,7 @@ function Round({ result }: { result: RoundResult }) {
       ) : null}
       <Left result={result} />
       {over ? null : (
-        <p class="kk-soft">
+        <p class="ct-soft">
           {t("koikoi-next-dealer", { who: result.next_dealer === seat.value ? "you" : "other", name: personName(result.next_dealer) })}
         </p>
       )}
@@ -138,7 +138,7 @@ function Between({ result }: { result: RoundResult }) {
   const now = shown.value!;
   return (
     <Over label={t("koikoi-round-over")} kind="round">
-      <div class="kk-sheet-body" tabIndex={0}>
+      <div class="ct-sheet-body" tabIndex={0}>
         <Round result={result} />
         {result.round >= Number(seated.value?.rules["rounds"] ?? 12) ? <p>{t("koikoi-tie-note")}</p> : null}
         <section>
@@ -146,7 +146,7 @@ function Between({ result }: { result: RoundResult }) {
           <ScoreTable results={now.results} />
         </section>
       </div>
-      <div class="kk-sheet-buttons">
+      <div class="ct-sheet-buttons">
         <p class="kk-standing">
           {sideName(side.value)} <b>{now.scores[side.value]}</b> : <b>{now.scores[rivals.value]}</b> {sideName(rivals.value)}
         </p>
@@ -178,21 +178,21 @@ function Ending() {
       .catch(() => (fault.value = true));
   return (
     <Over label={t("koikoi-match-over")} kind="ending">
-      <div class="kk-sheet-body" tabIndex={0}>
-        <header class="kk-verdict">
-          <p class="kk-brush" lang="ja" aria-hidden="true">
+      <div class="ct-sheet-body" tabIndex={0}>
+        <header class="ct-verdict">
+          <p class="ct-brush" lang="ja" aria-hidden="true">
             {{ won: "勝", lost: "負", draw: "引分" }[won]}
           </p>
           <div>
             <h2 tabIndex={-1}>{t(`koikoi-match-${won}`, { name: sideName(rivals.value) })}</h2>
             <p>
-              <b class="kk-number">{now.scores[side.value]}</b> : <b class="kk-number">{now.scores[rivals.value]}</b>
+              <b class="ct-number">{now.scores[side.value]}</b> : <b class="ct-number">{now.scores[rivals.value]}</b>
               {now.why === "resigned" ? ` · ${t("koikoi-why-resigned")}` : won === "draw" ? "" : ` · ${t("koikoi-margin", { count: margin })}`}
             </p>
-            {EARLY.has(now.why) ? <p class="kk-soft">{t(`koikoi-over-${now.why}`, { points: Number(sitting.rules[now.why] ?? 0) })}</p> : null}
+            {EARLY.has(now.why) ? <p class="ct-soft">{t(`koikoi-over-${now.why}`, { points: Number(sitting.rules[now.why] ?? 0) })}</p> : null}
           </div>
         </header>
-        <div class="kk-ending-buttons">
+        <div class="ct-ending-buttons">
           <button type="button" class="primary" data-first onClick={() => void sitDownAgain()} disabled={!connected.value}>
             {t("koikoi-rematch")}
           </button>

@@ -1,15 +1,13 @@
 /** Everything else about the match: rules, log, keys, looks and sound, tempo, leaving. */
-import { Choice, Switch } from "../../pages/choice";
+import { Switch } from "../../pages/choice";
 import { KeyList, type KeyEntry } from "../../pages/key-list";
-import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
-import { Looks, Sounds } from "../../pages/settings";
 import { Sheet } from "../../pages/sheet";
 import * as settings from "../../settings";
-import { PACES } from "../../settings";
 import { has, language, t } from "../../words";
-import { koikoiHouse, leave, make, pace, seated, setPace } from "./house";
+import { TableMenu, type MenuLink } from "../cards/menu";
+import { koikoiHouse, seated } from "./house";
 import type { Sheet as Page } from "../flowers/keys";
 import { LearnSheet } from "./learn";
 import { sideName } from "./names";
@@ -50,63 +48,41 @@ const KEYS: readonly KeyEntry[] = [
   ["Space", "koikoi-key-hurry"],
 ];
 
+const LINKS: readonly MenuLink<Page>[] = [
+  ["yaku", "hint", "koikoi-yaku-title"],
+  ["learn", "cards", "koikoi-learn-title"],
+  ["rules", "rules", "koikoi-rules"],
+  ["log", "book", "koikoi-log"],
+  ["keys", "spread", "match-keys"],
+];
+
 function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }) {
   const results = shown.value?.results ?? [];
   return (
-    <>
-      <div class="menu-links">
-        <button type="button" onClick={() => go("yaku")}>
-          <Mark name="hint" /> {t("koikoi-yaku-title")}
-        </button>
-        <button type="button" onClick={() => go("learn")}>
-          <Mark name="cards" /> {t("koikoi-learn-title")}
-        </button>
-        <button type="button" onClick={() => go("rules")}>
-          <Mark name="rules" /> {t("koikoi-rules")}
-        </button>
-        <button type="button" onClick={() => go("log")}>
-          <Mark name="book" /> {t("koikoi-log")}
-        </button>
-        <button type="button" onClick={() => go("keys")}>
-          <Mark name="spread" /> {t("match-keys")}
-        </button>
+    <TableMenu
+      links={LINKS}
+      go={go}
+      onClose={onClose}
+      sure="koikoi-resign-sure"
+      over={shown.value?.phase === "over"}
+      also={
         <a class="button" href="/cards" target="_blank" rel="noopener">
           <Mark name="cards" /> {t("cards-title")}
         </a>
-      </div>
-      {results.length > 0 ? (
-        <>
-          <h3>{t("koikoi-score-by-round")}</h3>
-          <ScoreTable results={results} />
-        </>
-      ) : null}
-      <h3>{t("koikoi-at-the-table")}</h3>
-      <div class="form">
-        <Switch label={t("koikoi-marks")} of={settings.cornerMarks} note={t("koikoi-marks-note")} />
-        <Switch label={t("koikoi-lessons")} of={settings.koikoiLessons} note={t("koikoi-lessons-note")} />
-        <Switch label={t("koikoi-one-tap")} of={settings.oneTap} note={t("koikoi-one-tap-note")} />
-        <Choice
-          label={t("settings-pace")}
-          values={PACES}
-          value={pace.value}
-          say={(value) => t(`page-pace-${value}`)}
-          onChoose={setPace}
-          note={t("koikoi-pace-note")}
-        />
-      </div>
-      <h3>{t("settings-looks")}</h3>
-      <Looks />
-      <h3>{t("settings-sounds")}</h3>
-      <Sounds />
-      <h3>{t("match-leaving")}</h3>
-      <Leaving
-        over={shown.value?.phase === "over"}
-        sure="koikoi-resign-sure"
-        resign={() => void make({ move: "resign" })}
-        leave={leave}
-        onClose={onClose}
-      />
-    </>
+      }
+      standing={
+        results.length > 0 ? (
+          <>
+            <h3>{t("koikoi-score-by-round")}</h3>
+            <ScoreTable results={results} />
+          </>
+        ) : null
+      }
+    >
+      <Switch label={t("koikoi-marks")} of={settings.cornerMarks} note={t("koikoi-marks-note")} />
+      <Switch label={t("koikoi-lessons")} of={settings.koikoiLessons} note={t("koikoi-lessons-note")} />
+      <Switch label={t("koikoi-one-tap")} of={settings.oneTap} note={t("koikoi-one-tap-note")} />
+    </TableMenu>
   );
 }
 

@@ -70,7 +70,7 @@ function Yaku({ event }: { event: Of<"made"> }) {
       <p class="kk-moment-who">{t("koikoi-moment-made", who(event.seat))}</p>
       {fresh.map(({ name, points }) => (
         <div key={name} class="kk-moment-yaku">
-          <p class="kk-brush" lang="ja" aria-hidden="true">
+          <p class="ct-brush" lang="ja" aria-hidden="true">
             {YAKU_KANJI[name]}
           </p>
           <h2>

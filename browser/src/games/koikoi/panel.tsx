@@ -151,13 +151,13 @@ export function AdviceList() {
               {i === 0 ? "★ " : ""}
               {moveWords(move)}
             </span>
-            <b class="kk-number">
+            <b class="ct-number">
               {signed(points)} <small>±{signed(error).replace("+", "")}</small>
             </b>
           </li>
         ))}
       </ol>
-      <p class="kk-soft">{t("koikoi-advice-note")}</p>
+      <p class="ct-soft">{t("koikoi-advice-note")}</p>
     </section>
   );
 }

@@ -42,9 +42,9 @@ export function Who({ at }: { at: number }) {
             </span>
           ) : null}
           {player && !turn && !(tells && (calls > 0 || times > 1)) ? (
-            <span class="kk-soft">{partner ? t("koikoi-partner") : t(`koikoi-level-${player.level}`)}</span>
+            <span class="ct-soft">{partner ? t("koikoi-partner") : t(`koikoi-level-${player.level}`)}</span>
           ) : null}
-          {four && at === seat.value && !turn ? <span class="kk-soft">{t("koikoi-shares", { name: personName((at + 2) % 4) })}</span> : null}
+          {four && at === seat.value && !turn ? <span class="ct-soft">{t("koikoi-shares", { name: personName((at + 2) % 4) })}</span> : null}
         </span>
       </div>
     </div>

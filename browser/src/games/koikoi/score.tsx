@@ -14,7 +14,7 @@ export function YakuList({ score }: { score: Score }) {
         <li key={name}>
           <span class="kk-yaku-name">
             <b>{yakuName(name)}</b> <small>{yakuGloss(name)}</small>
-            {further ? <small class="kk-soft">{t("koikoi-further", { count: further })}</small> : null}
+            {further ? <small class="ct-soft">{t("koikoi-further", { count: further })}</small> : null}
           </span>
           <span class="kk-yaku-cards" aria-hidden="true" style={{ "--count": cards.length }}>
             {cards.map((card) => (
@@ -23,7 +23,7 @@ export function YakuList({ score }: { score: Score }) {
               </span>
             ))}
           </span>
-          <b class="kk-number">{points}</b>
+          <b class="ct-number">{points}</b>
         </li>
       ))}
     </ul>
@@ -73,7 +73,7 @@ export function ScoreTable({ results }: { results: readonly RoundResult[] }) {
   const sides = side.value === 0 ? ([0, 1] as const) : ([1, 0] as const);
   const gain = (points: number) => (points === 0 ? "–" : points > 0 ? `+${points}` : `−${-points}`);
   return (
-    <table class="kk-scores">
+    <table class="ct-scores">
       <caption class="unseen">{t("koikoi-score-by-round")}</caption>
       <thead>
         <tr>

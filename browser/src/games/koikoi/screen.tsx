@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { Mark } from "../../pages/mark";
 import { useTitle } from "../../pages/title";
 import * as settings from "../../settings";
 import { t } from "../../words";
@@ -11,6 +10,7 @@ import { Remark } from "../../pages/remark";
 import { Ask } from "./ask";
 import { choices, myTurn } from "../flowers/choosing";
 import { followClock } from "../cards/clock";
+import { Tools } from "../cards/tools";
 import { Decision } from "./decision";
 import { fetchFaces } from "../flowers/deck";
 import { Ends } from "./ends";
@@ -27,7 +27,7 @@ import { AdviceList, Score, Watch, YakuRows } from "./panel";
 import { Backs } from "../flowers/people";
 import { Who } from "./people";
 import { Piles } from "../flowers/piles";
-import { wake } from "../cards/sounds";
+import { wakeByPress } from "../cards/sounds";
 import { KoikoiSpoken } from "./spoken";
 import { hearAgain, laidOut, raise, shown } from "./stage";
 import { Strip } from "./strip";
@@ -41,37 +41,6 @@ import "../../styles/koikoi-table-sheets.css";
 import "../../styles/koikoi-table-small.css";
 
 type Open = (sheet: Sheet) => void;
-
-function Tools({ open }: { open: Open }) {
-  return (
-    <div class="kk-tools">
-      <button type="button" class="quiet icon" aria-pressed={settings.cornerMarks.value} aria-keyshortcuts="m" aria-label={t("koikoi-marks")} title={t("koikoi-marks")} onClick={() => (settings.cornerMarks.value = !settings.cornerMarks.peek())}>
-        <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M6 2.5h12v19H6zM9.5 7.5h5l-2.8 8.5" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" />
-        </svg>
-      </button>
-      <button
-        type="button"
-        class="quiet icon"
-        aria-pressed={!settings.sound.value}
-        aria-label={t("koikoi-mute")}
-        title={t("koikoi-mute")}
-        onClick={() => (settings.sound.value = !settings.sound.peek())}
-      >
-        <Mark name={settings.sound.value ? "sound" : "mute"} />
-      </button>
-      <button type="button" class="quiet icon kk-wide-only" aria-keyshortcuts="r" aria-label={t("koikoi-rules")} title={t("koikoi-rules")} onClick={() => open("rules")}>
-        <Mark name="rules" />
-      </button>
-      <button type="button" class="quiet icon kk-wide-only" aria-keyshortcuts="l" aria-label={t("koikoi-log")} title={t("koikoi-log")} onClick={() => open("log")}>
-        <Mark name="book" />
-      </button>
-      <button type="button" class="quiet icon" aria-label={t("match-menu")} title={t("match-menu")} onClick={() => open("menu")}>
-        <Mark name="more" />
-      </button>
-    </div>
-  );
-}
 
 /** What a side has captured. */
 function Captured({ side, named, open }: { side: 0 | 1; named: boolean; open: Open }) {
@@ -91,7 +60,7 @@ function Far({ open }: { open: Open }) {
             <Backs at={at} />
           </div>
         ))}
-        {narrow.value ? <Tools open={open} /> : null}
+        {narrow.value ? <Tools open={open} corners /> : null}
       </div>
       <Captured side={rivals.value} named={seats > 2} open={open} />
     </section>
@@ -110,11 +79,10 @@ function Near({ open }: { open: Open }) {
   );
 }
 
-/** What the house remarked or refused, for a few seconds; and that the line is cut. */
 function Panel({ open }: { open: Open }) {
   return (
     <aside class="kk-panel" aria-label={t("koikoi-key-yaku")}>
-      <Tools open={open} />
+      <Tools open={open} corners />
       <Score />
       <AdviceList />
       <YakuRows />
@@ -134,17 +102,7 @@ function Table() {
   useEffect(() => heedHurry(root.current!), []);
   useEffect(followClock, []);
   useEffect(fetchFaces, []);
-  useEffect(() => {
-    const press = () => wake();
-    // Sitting down was a press; after a reload the next one is waited for.
-    if (navigator.userActivation?.hasBeenActive) press();
-    addEventListener("pointerdown", press, { capture: true });
-    addEventListener("keydown", press, { capture: true });
-    return () => {
-      removeEventListener("pointerdown", press, { capture: true });
-      removeEventListener("keydown", press, { capture: true });
-    };
-  }, []);
+  useEffect(wakeByPress, []);
   const now = shown.value!;
   useLayoutEffect(() => {
     laidOut();

@@ -1,7 +1,7 @@
 /** Sitting down at a table of Koi-Koi. */
 import { effect } from "@preact/signals";
 import type { KoikoiCharacter, SitDown } from "../../protocol-koikoi";
-import { playerName } from "../cards/names";
+import { playerName } from "../../pages/names";
 import { open, seated, sitting } from "./house";
 
 export { koikoiHouse, remark, sitting } from "./house";

@@ -1,6 +1,7 @@
 /** What happened in Koi-Koi, as catalogue entries with their facts. */
 import type { TableEvent } from "../cards/house";
-import { sentencesOf as flowerSentences, type Names as FlowerNames, type Sentence } from "../flowers/told";
+import type { Sentence } from "../cards/sentence";
+import { sentencesOf as flowerSentences, type Names as FlowerNames } from "../flowers/told";
 import type { GameEvent } from "./house";
 
 export interface Names extends FlowerNames {

@@ -1,0 +1,68 @@
+/** The end of a game at a table of cards: the verdict, what next, and how it came about. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useLocation } from "preact-iso";
+import { connected } from "../../connection";
+import { Mark } from "../../pages/mark";
+import { download, fetchRecord, fileName } from "../../replay/record";
+import { t } from "../../words";
+import { begin, wishAgain } from "../begin";
+import { forget, own, seated } from "./house";
+import { personName } from "./names";
+import { Over } from "./over";
+
+interface Props {
+  title: string;
+  line?: ComponentChildren;
+  /** One or two characters written large. */
+  brush: string;
+  again?: () => Promise<boolean>;
+  children?: ComponentChildren;
+}
+
+export function Ended({ title, line, brush, again, children }: Props) {
+  const route = useLocation();
+  const fault = useSignal(false);
+  const sitting = seated.value!;
+  const other = sitting.names.map((_, at) => at).find((at) => !own.value.includes(at)) ?? 1;
+  const game = sitting.game ?? "koikoi";
+  const save = () =>
+    fetchRecord(sitting.match)
+      .then((text) => download(text, fileName(personName(other), game)))
+      .catch(() => (fault.value = true));
+  const home = () => {
+    forget();
+    route.route("/");
+  };
+  return (
+    <Over label={t("koikoi-match-over")} kind="ending">
+      <div class="ct-sheet-body" tabIndex={0}>
+        <header class="ct-verdict">
+          <p class="ct-brush" lang="ja" aria-hidden="true">
+            {brush}
+          </p>
+          <div>
+            <h2 tabIndex={-1}>{title}</h2>
+            {line ? <p>{line}</p> : null}
+          </div>
+        </header>
+        <div class="ct-ending-buttons">
+          <button type="button" class="primary" data-first onClick={() => void (again ?? (() => begin(wishAgain(sitting))))()} disabled={!connected.value}>
+            {t("koikoi-rematch")}
+          </button>
+          <a class="button" href={`/review/${sitting.match}`}>
+            <Mark name="play" /> {t("koikoi-replay")}
+          </a>
+          <button type="button" onClick={save}>
+            <Mark name="file" /> {t("koikoi-record")}
+          </button>
+          <button type="button" onClick={home}>
+            <Mark name="door" /> {t("page-home")}
+          </button>
+        </div>
+        {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
+        {children}
+      </div>
+    </Over>
+  );
+}

@@ -1,0 +1,4 @@
+/** A table of hana-awase. */
+export function HanaawaseTable() {
+  return <main id="main" class="plain" />;
+}

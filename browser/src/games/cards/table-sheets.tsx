@@ -1,0 +1,23 @@
+/** Pages that the tables of cards lay beside themselves: the rules in force, how the game goes. */
+import { computed } from "@preact/signals";
+import { welcome } from "../../connection";
+import { RuleList } from "../../pages/options";
+import { RulesText } from "../../pages/rules-text";
+import { t } from "../../words";
+import { seated } from "./house";
+
+/** What the house told of the game that is played. */
+const info = computed(() => welcome.value?.games?.find(({ name }) => name === (seated.value?.game ?? "koikoi")) ?? null);
+
+export function RulesInForce() {
+  const sitting = seated.value;
+  if (!sitting || !info.value) return null;
+  return (
+    <>
+      <p class="note">{t("start-differs", { count: sitting.differs.length })}</p>
+      <RuleList options={info.value.options} rules={sitting.rules} differs={sitting.differs} />
+    </>
+  );
+}
+
+export const HowToPlay = () => <RulesText game={seated.value?.game ?? "koikoi"} />;
