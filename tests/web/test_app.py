@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -73,6 +74,7 @@ def test_the_poems_are_all_there_in_every_language(client: TestClient, language:
     assert (len(row["pronunciation"]), len(row["romaji"])) == (5, 5)
     assert row["author"]["kanji"] == poem(17).author.kanji
     assert {row["colour"] for row in rows[1:]} == {p.colour for p in POEMS}
+    assert Counter(row["figure"] for row in rows[1:]) == {"tono": 66, "hime": 21, "bozu": 12, "semimaru": 1}
 
 
 def test_without_a_language_that_of_the_browser_is_used(client: TestClient) -> None:
