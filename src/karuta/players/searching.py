@@ -16,9 +16,9 @@ from karuta.poems.openings import LOWER, PRINTED
 from karuta.poems.reading import Verse
 
 _CARE = 0.6
-"""A hand gambles so much rarer than at two fields: here no wrong card is tolerated because its field is right."""
+"""A hand gambles so much rarer than one that has the mat by heart."""
 _NEAR_S = 0.1
-"""And only for what lies no farther than that."""
+"""And only for what it reaches with no more delay than that."""
 _NOTICE_S = 0.6
 """Until a player sees that the card under its hand is not the one that is read, and lets go of it."""
 _READS_ALL = 1.6
