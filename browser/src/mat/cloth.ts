@@ -162,7 +162,7 @@ export class Cloth {
       spots: () => this.spots(),
       node: (card) => this.nodes.get(card),
       nodes: () => this.nodes,
-      first: () => readingOrder(this.spots())[0]?.card ?? null,
+      first: () => this.inOrder()[0] ?? null,
       awaited: () => null,
       gloss: () => null,
       zoomed: (card) => this.zoomed(card),
@@ -177,16 +177,16 @@ export class Cloth {
       tap: (event: KeyboardEvent, card: number) => this.tap(event, card),
     };
     new Looking(this.stage, looking, signal);
-    this.sizes = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.relayout()) : null;
+    this.sizes = typeof ResizeObserver === "function" ? new ResizeObserver(() => this.refresh()) : null;
     this.sizes?.observe(root);
-    globalThis.matchMedia?.("(prefers-color-scheme: dark)").addEventListener("change", () => this.relayout(), { signal });
+    globalThis.matchMedia?.("(prefers-color-scheme: dark)").addEventListener("change", () => this.refresh(), { signal });
   }
 
   // ------------------------------------------------------------------ what the page tells
 
   setPoems(poems: Iterable<CardText>): void {
     this.poems = new Map([...poems].map((poem) => [poem.number, poem]));
-    this.relayout();
+    this.refresh();
   }
 
   /** Resolves when all cards lie still. The first cloth, and one with `animate: false`, appears as it lies. */
@@ -225,18 +225,21 @@ export class Cloth {
     if (on === this.live) return;
     this.live = on;
     this.stage.dataset["live"] = on ? "yes" : "no";
-    if (!on) this.letGo();
+    if (on) return;
+    this.hand.rest();
+    this.reach.rest();
+    this.unmark();
   }
 
   setHints(level: HintLevel): void {
     this.level = level;
-    this.relayout();
+    this.refresh();
   }
 
   /** Rows seen from the other side. */
   setAcross(on: boolean): void {
     this.across = on;
-    this.relayout();
+    this.refresh();
   }
 
   /** Reduced motion: cards fade instead of flying. */
@@ -251,18 +254,17 @@ export class Cloth {
   setInsets(insets: Insets): void {
     if (Object.entries(insets).every(([edge, px]) => this.insets[edge as keyof Insets] === px)) return;
     this.insets = insets;
-    this.relayout();
+    this.refresh();
   }
 
   setZoom(zoom: Zoom): void {
     const by = this.zoom.by;
     this.zoom = zoom;
-    this.relayout();
+    this.refresh();
     this.zoom = this.view.zoom;
     if (this.zoom.by !== by) this.options.onZoomBy?.(this.zoom.by);
   }
 
-  /** Twice as near, or the whole again. */
   turnZoom(by: number): void {
     this.setZoom(by === 1 ? WHOLE : { ...this.zoom, by });
   }
@@ -272,9 +274,9 @@ export class Cloth {
     for (const [number, node] of this.nodes) node.mark("marked", number === card);
   }
 
-  /** Theme or language have changed: draw the cloth and say the names anew. */
+  /** Theme or language have changed, or the window: all anew and at once, no card flies for it. */
   refresh(): void {
-    this.relayout();
+    void this.render("place");
   }
 
   /** A verse is announced: hands count anew from here; what the last one left is tidied away in `inMs`. */
@@ -337,11 +339,6 @@ export class Cloth {
   private middle(): readonly [number, number] {
     const { width, height, left, top, right, bottom } = this.view.room;
     return [left + (width - left - right) / 2, top + (height - top - bottom) / 2];
-  }
-
-  /** Everything anew and at once: no card flies because a window changed. */
-  private relayout(): void {
-    void this.render("place");
   }
 
   private async render(how: "place" | "fly"): Promise<void> {
@@ -416,10 +413,14 @@ export class Cloth {
   /** The page is read from the top; what has the focus is not moved about. */
   private order(): void {
     if (this.stage.contains(document.activeElement)) return;
-    const wanted = readingOrder(this.spots()).map(({ card }) => this.nodes.get(card)!.element);
+    const wanted = this.inOrder().map((card) => this.nodes.get(card)!.element);
     const present = [...this.stage.querySelectorAll<HTMLElement>(".card:not([hidden])")];
     if (wanted.every((element, i) => element === present[i])) return;
     for (const element of wanted) this.trails.before(element);
+  }
+
+  private inOrder(): number[] {
+    return readingOrder(this.spots(), this.view.cardHeight * 1.1).map(({ card }) => card);
   }
 
   private spots(): { card: number; x: number; y: number }[] {
@@ -461,12 +462,6 @@ export class Cloth {
   private sounding(event: Pick<Event, "timeStamp">): boolean {
     const t = this.options.since(event);
     return this.live && t !== null && t > IMMINENT;
-  }
-
-  private letGo(): void {
-    this.hand.rest();
-    this.reach.rest();
-    this.unmark();
   }
 
   private unmark(): void {

@@ -40,10 +40,11 @@ export function cardsOn(spread: Spread, from: Point, to: Point): number[] {
   return met.sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([card]) => card);
 }
 
-/** The nearest card in the direction of an arrow key, rather straight ahead than aside. Home and End: first and last. */
+/** The nearest card in the direction of an arrow key, rather straight ahead than aside. Home: topmost; End: lowest. */
 export function nextLie(spots: readonly Spot[], from: Spot, key: string): Spot | null {
   const others = spots.filter((spot) => spot.card !== from.card);
-  if (key === "Home" || key === "End") return readingOrder(spots).at(key === "Home" ? 0 : -1) ?? null;
+  if (key === "Home") return others.reduce<Spot | null>((first, spot) => (first && first.y <= spot.y ? first : spot), null);
+  if (key === "End") return others.reduce<Spot | null>((last, spot) => (last && last.y >= spot.y ? last : spot), null);
   const way = WAYS[key];
   if (!way) return null;
   const cost = (spot: Spot) => {
@@ -63,15 +64,8 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** From the top to the bottom in lines of about a card's height, and in each from the left. */
-export function readingOrder<S extends Spot>(spots: readonly S[], line = 0): S[] {
-  const deep = line || heightOf(spots);
-  const lineOf = (spot: S) => Math.round(spot.y / deep);
+/** From the top to the bottom in lines `deep`, and in each from the left. */
+export function readingOrder<S extends Spot>(spots: readonly S[], deep: number): S[] {
+  const lineOf = (spot: S) => Math.floor(spot.y / deep);
   return [...spots].sort((a, b) => lineOf(a) - lineOf(b) || a.x - b.x || a.card - b.card);
-}
-
-function heightOf(spots: readonly Spot[]): number {
-  const ys = spots.map((spot) => spot.y);
-  const rows = Math.max(1, Math.round(Math.sqrt(spots.length / 1.7)));
-  return Math.max(1, (Math.max(...ys) - Math.min(...ys)) / rows);
 }

@@ -80,7 +80,7 @@ const NEAR = 2;
 function ZoomButton() {
   const near = zoomBy.value > 1;
   return (
-    <button type="button" class="quiet icon" aria-pressed={near} aria-label={t("scatter-near")} title={t("scatter-near")} onClick={() => cloth.peek()?.turnZoom(near ? 1 : NEAR)}>
+    <button type="button" class="quiet icon nearer" aria-pressed={near} aria-label={t("scatter-near")} title={t("scatter-near")} onClick={() => cloth.peek()?.turnZoom(near ? 1 : NEAR)}>
       <Mark name={near ? "zoomout" : "zoomin"} />
     </button>
   );
