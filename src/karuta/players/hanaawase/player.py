@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final
 
 from karuta.errors import BadInput
 from karuta.games.flowers.moves import Pick, Play
@@ -17,29 +17,12 @@ from karuta.players.hanaawase.counting import hard
 from karuta.players.hanaawase.heuristic import greedy, normal
 from karuta.players.koikoi.characters import CHARACTERS, LEVELS, Character, Level
 
-CARELESS: Final = 0.2
-"""How often a beginner plays any card instead of looking."""
-Strategy: TypeAlias = Callable[[Sequence[Play | Pick], View, Dice], Play | Pick]
-
-
-def _any(moves: Sequence[Play | Pick], view: View, dice: Dice) -> Play | Pick:
-    return moves[dice.below(len(moves))]
-
-
-def _easy(moves: Sequence[Play | Pick], view: View, dice: Dice) -> Play | Pick:
-    return _any(moves, view, dice) if dice.happens(CARELESS) else greedy(moves, view)
-
-
-STRATEGIES: Final[Mapping[Level, Strategy]] = MappingProxyType(
-    {
-        "random": _any,
-        "greedy": lambda moves, view, dice: greedy(moves, view),
-        "easy": _easy,
-        "normal": lambda moves, view, dice: normal(moves, view),
-        "hard": lambda moves, view, dice: hard(moves, view),
-    }
+CARELESS: Final[Mapping[Level, float]] = MappingProxyType({"random": 1.0, "easy": 0.2, "normal": 0.05})
+"""How often a player takes any card instead of looking."""
+STRATEGIES: Final[Mapping[Level, Callable[[Sequence[Play | Pick], View], Play | Pick]]] = MappingProxyType(
+    {"greedy": greedy, "easy": greedy, "normal": normal, "hard": hard}
 )
-"""How each level comes to a move."""
+"""How a level comes to a move when it looks."""
 _NAMES: Final[Mapping[str, Character | Level]] = {who.key: who for who in CHARACTERS} | {name: name for name in LEVELS}
 
 
@@ -65,5 +48,8 @@ def decide(name: str, seed: str, view: View) -> Play | Pick:
     if not moves:
         raise ValueError(f"seat {view.seat} has nothing to choose in phase {view.phase!r}")
     who = find(name)
+    level = who.level if isinstance(who, Character) else who
     dice = Dice(f"{seed}/{view.seat}/{view.round}.{len(view.turns)} {view.phase}")
-    return STRATEGIES[who.level if isinstance(who, Character) else who](moves, view, dice)
+    if dice.happens(CARELESS.get(level, 0.0)):
+        return moves[dice.below(len(moves))]
+    return STRATEGIES[level](moves, view)
