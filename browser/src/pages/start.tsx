@@ -153,6 +153,9 @@ function About({ game }: { game: GameKey }) {
   );
 }
 
+/** Games in which nobody of the house is stronger than another. */
+const BY_LUCK: ReadonlySet<string> = new Set(["bozu"]);
+
 function namesOf(count: number): string[] {
   const given = [settings.name.value, ...settings.guests.value];
   return Array.from({ length: count }, (_, i) => {
@@ -185,7 +188,7 @@ function Form({ game, info }: { game: GameKey; info: GameInfo }) {
           onChoose={(count) => choose(wish.withCount(info, chosen, count))}
         />
       ) : null}
-      {chosen.seats.length > people ? (
+      {chosen.seats.length > people && !BY_LUCK.has(game) ? (
         <Choice
           label={t("start-level")}
           values={wish.LEVELS.filter((level) => info.players.some((each) => each.level === level))}

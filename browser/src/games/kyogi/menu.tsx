@@ -5,14 +5,22 @@ import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
 import { Practice } from "../../pages/practice";
+import { RulesText } from "../../pages/rules-text";
 import { Looks, MatLooks, Sounds } from "../../pages/settings";
 import { Sheet } from "../../pages/sheet";
 import { language, t } from "../../words";
 import { welcome } from "../../connection";
 import { beginMoving } from "./hand-over";
-import { act, change, leave, live, opened, over, pause, side, takeBack, table } from "./house";
+import { act, change, leave, live, opened, over, pause, present, side, takeBack, table } from "./house";
 
-export type Page = "menu" | "rules" | "glossary" | "keys";
+export type Page = "menu" | "how" | "rules" | "glossary" | "keys";
+
+/** The options of the game that is played. */
+function optionsNow() {
+  const house = welcome.value;
+  const game = present() ?? "kyogi";
+  return house?.games?.find(({ name }) => name === game)?.options ?? house?.options ?? [];
+}
 
 export function Rules() {
   const sitting = opened.value;
@@ -20,7 +28,7 @@ export function Rules() {
   return (
     <>
       <p class="note">{t(sitting.ranked ? "match-ranked" : "match-unranked")}</p>
-      <RuleList options={welcome.value?.options ?? []} rules={sitting.rules} differs={sitting.differs} />
+      <RuleList options={optionsNow()} rules={sitting.rules} differs={sitting.differs} />
     </>
   );
 }
@@ -57,6 +65,9 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
   return (
     <>
       <div class="menu-links">
+        <button type="button" onClick={() => go("how")}>
+          <Mark name="hint" /> {t("rules-text-title")}
+        </button>
         <button type="button" onClick={() => go("rules")}>
           <Mark name="rules" /> {t("match-rules")}
         </button>
@@ -98,6 +109,7 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
 
 const TITLES: Record<Page, string> = {
   menu: "match-menu",
+  how: "rules-text-title",
   rules: "match-rules",
   glossary: "match-glossary",
   keys: "match-keys",
@@ -109,6 +121,7 @@ export function MatchMenu({ page, go, onClose }: { page: Page; go: (page: Page) 
     <Sheet title={t(TITLES[page])} onClose={onClose} shape="side">
       <div class="menu">
         {page === "menu" ? <Menu go={go} onClose={onClose} /> : null}
+        {page === "how" ? <RulesText game={present() ?? "kyogi"} /> : null}
         {page === "rules" ? <Rules /> : null}
         {page === "glossary" ? <Glossary /> : null}
         {page === "keys" ? <Keys /> : null}
