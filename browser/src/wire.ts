@@ -4,7 +4,7 @@
  *   const line = new Line(addressOf(location), { language: "en" });
  *   line.on("update", (update) => …);  line.on("lost", …);  line.on("ready", …);
  *   line.open();
- *   line.send({ type: "open", … });          // dropped while the line is down; true if it left
+ *   line.send({ type: "begin", … });         // dropped while the line is down; true if it left
  *   await line.act({ move: "ready" });       // kept and sent again after a cut until the house has answered
  *   await line.make({ move: "stop" });       // the same at a table of cards
  *   await line.make({ move: "turn" }, 2);    // of another of the seats of this page than its first

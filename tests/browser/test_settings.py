@@ -72,7 +72,7 @@ def test_the_left_hand_lies_mirrored(visit: Visit) -> None:
     for card in sitter.cards("A"):
         place = usual.places[card]
         assert sitter.wire.table["places"][str(card)] == ["A", place.row, usual.format.last_x - place.x]
-    assert {message["left_handed"] for message in sitter.wire.said if message["type"] == "open"} == {True}
+    assert {message["left_handed"] for message in sitter.wire.said if message["type"] == "begin"} == {True}
 
 
 def flown(page: Page) -> int:

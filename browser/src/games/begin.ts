@@ -2,11 +2,12 @@
 import { batch, effect } from "@preact/signals";
 import type { Begin, Opened } from "../protocol";
 import type { Seated } from "../protocol-koikoi";
-import { hasPlayed, hints, openMatch } from "../settings";
+import { breath, hasPlayed, hints, openMatch } from "../settings";
 import { HOUSES, houseOf } from "./houses";
 import type { Way } from "./way";
 
-export type Wish = Omit<Begin, "type">;
+/** Help and the reader's breath are as the settings have them. */
+export type Wish = Omit<Begin, "type" | "hints" | "breath">;
 
 let way: Pick<Way, "send"> = { send: () => false };
 
@@ -25,20 +26,17 @@ export function begin(wish: Wish): Promise<boolean> {
     house.remark.value = null;
     house.sitting.value = true;
   });
-  if (!way.send({ type: "begin", ...wish })) {
+  // Help is a person's own: where several sit at one page none is given before they ask for it.
+  const alone = wish.players.filter((who) => who === null).length === 1;
+  if (!way.send({ type: "begin", ...wish, hints: alone ? hints.peek() : "off", breath: breath.peek() })) {
     house.sitting.value = false;
     return Promise.resolve(false);
   }
-  const alone = wish.players.filter((who) => who === null).length === 1;
   return new Promise((resolve) => {
     const stop = effect(() => {
       if (house.sitting.value) return;
       const sits = house.present() !== null;
-      queueMicrotask(() => {
-        stop();
-        // Help is a person's own: where several sit at one page none is given before they ask for it.
-        if (sits && alone && hints.peek() !== "off") house.change?.({ hints: hints.peek() });
-      });
+      queueMicrotask(() => stop());
       resolve(sits);
     });
   });
@@ -48,13 +46,14 @@ export function begin(wish: Wish): Promise<boolean> {
 export function wishAgain(told: Opened | Seated): Wish {
   const own = told.own ?? [told.seat];
   const seats = told.type === "opened" ? (told.players ?? []) : (told.sitters ?? []);
+  const differs = Object.fromEntries(told.differs.map((name) => [name, told.rules[name]!]));
   return {
     game: told.game ?? (told.type === "opened" ? "kyogi" : "koikoi"),
     players: told.names.map((_, seat) => (own.includes(seat) ? null : (seats[seat]?.key ?? null))),
     names: own.map((seat) => told.names[seat] ?? ""),
-    rules: Object.fromEntries(told.differs.map((name) => [name, told.rules[name]!])),
     pace: told.pace as NonNullable<Begin["pace"]>,
-    ...(told.type === "opened" ? { captions: told.captions } : { preset: told.preset }),
+    // What differs does so from the usual rules, which a named set may have changed: beside one all are named.
+    ...(told.type === "opened" ? { rules: differs, captions: told.captions } : { rules: told.preset ? told.rules : differs, preset: told.preset }),
   };
 }
 

@@ -28,8 +28,6 @@ export interface House {
   remark: Signal<Note | Refused | null>;
   /** The game whose table this page has; null: none. Reads signals. */
   present: () => string | null;
-  /** Change what may change in the middle of a game that is read. */
-  change?: (wish: Partial<Live>) => void;
 }
 
 /** What may change in the midst of a game with a reader, and what it has now. */

@@ -89,16 +89,6 @@ export function setPace(wanted: Seated["pace"]): void {
   way.send({ type: "tempo", pace: wanted });
 }
 
-/** Ask for a seat by the older way that Koi-Koi has of its own. The answer is `Seated`. */
-export function ask(wish: Parameters<Way["send"]>[0]): void {
-  batch(() => {
-    forget();
-    sitting.value = true;
-    remark.value = null;
-  });
-  way.send(wish);
-}
-
 export function leave(): void {
   way.send({ type: "leave" });
   forget();

@@ -2,8 +2,8 @@
 import { computed } from "@preact/signals";
 import { welcome } from "../../connection";
 import type { KoikoiHouse } from "../../protocol";
-import type { KoikoiTable, SitDown } from "../../protocol-koikoi";
-import { ask, latest as latestOfAll, seat, type Step, type TableEvent } from "../cards/house";
+import type { KoikoiTable } from "../../protocol-koikoi";
+import { latest as latestOfAll, seat, type Step, type TableEvent } from "../cards/house";
 
 export { advice, advise, forget, goOn, leave, make, moving, own, pace, present, receive, remark, seat, seated, setPace, sitting, stand, takeBack, through, together, type SeatMove } from "../cards/house";
 
@@ -19,8 +19,3 @@ export const latest = computed<KoikoiTable | null>(() => (latestOfAll.value?.gam
 /** Own side: seats 0 and 2 are side 0, seats 1 and 3 are side 1. */
 export const side = computed<0 | 1>(() => (seat.value % 2 === 0 ? 0 : 1));
 export const rivals = computed<0 | 1>(() => (side.value === 0 ? 1 : 0));
-
-/** Sit down. The answer is `Seated`. */
-export function open(wish: SitDown): void {
-  ask(wish);
-}

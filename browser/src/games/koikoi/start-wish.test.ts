@@ -50,8 +50,8 @@ describe("who plays", () => {
 
 describe("the wish", () => {
   it("names a preset and options that the house has", () => {
-    expect(wishOf(wishes, house, "You")).toEqual({ players: ["momo"], name: "Ann", preset: "steam", rules: { kasu: 2 }, pace: "match" });
+    expect(wishOf(wishes, house, "You")).toEqual({ game: "koikoi", players: [null, "momo"], names: ["Ann"], preset: "steam", rules: { kasu: 2 }, pace: "match" });
     const old = wishOf({ ...wishes, name: "  ", preset: "gone", rules: { gone: 1, rounds: 3 } }, house, "You");
-    expect(old).toEqual({ players: ["momo"], name: "You", preset: "nintendo", rules: { rounds: 3 }, pace: "match" });
+    expect(old).toEqual({ game: "koikoi", players: [null, "momo"], names: ["You"], preset: "nintendo", rules: { rounds: 3 }, pace: "match" });
   });
 });

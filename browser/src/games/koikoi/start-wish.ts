@@ -1,6 +1,6 @@
 /** What one asks for when one sits down at a table of Koi-Koi: whom to play, and by which rules. */
 import type { KoikoiCharacter, KoikoiHouse, OptionInfo } from "../../protocol";
-import type { SitDown } from "../../protocol-koikoi";
+import type { Wish } from "../begin";
 
 export type Value = string | number | boolean;
 export type Rules = Record<string, Value>;
@@ -12,7 +12,7 @@ export interface Wishes {
   rules: Rules;
   /** Characters at the other seats, in seat order; what is missing or unknown is filled in. */
   players: readonly string[];
-  pace: NonNullable<SitDown["pace"]>;
+  pace: NonNullable<Wish["pace"]>;
 }
 
 export const DEFAULT = "nintendo";
@@ -70,11 +70,11 @@ export function withPlayer(sitting: readonly string[], seat: number, key: string
   return sitting.map((each, i) => (i === seat ? key : each === key && before !== undefined ? before : each));
 }
 
-export function wishOf(wishes: Wishes, house: KoikoiHouse, you: string): Omit<SitDown, "type"> {
+export function wishOf(wishes: Wishes, house: KoikoiHouse, you: string): Wish {
   const preset = house.presets[wishes.preset] ? wishes.preset : DEFAULT;
   // What was kept by an older page may name options that are no more.
   const known = new Set(house.options.map(({ name }) => name));
   const rules = Object.fromEntries(Object.entries(wishes.rules).filter(([name]) => known.has(name)));
   const players = company(house, { ...wishes, preset, rules }).map(({ key }) => key);
-  return { players, name: wishes.name.trim() || you, preset, rules, pace: wishes.pace };
+  return { game: "koikoi", players: [null, ...players], names: [wishes.name.trim() || you], preset, rules, pace: wishes.pace };
 }

@@ -1,7 +1,8 @@
 /** Sitting down at a table of Koi-Koi by what is chosen in the settings. */
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { koikoiHouse, sitDownKoikoi } from "./seat";
+import { begin } from "../begin";
+import { koikoiHouse } from "./seat";
 import { company, wishOf, type Wishes } from "./start-wish";
 
 export function wishes(): Wishes {
@@ -23,5 +24,5 @@ export function companyNow() {
 /** True once one sits; false when the house refuses or is not there yet. */
 export function sitDownAsWished(): Promise<boolean> {
   const house = koikoiHouse.value;
-  return house ? sitDownKoikoi(wishOf(wishes(), house, t("page-you"))) : Promise.resolve(false);
+  return house ? begin(wishOf(wishes(), house, t("page-you"))) : Promise.resolve(false);
 }

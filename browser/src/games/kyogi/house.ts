@@ -5,7 +5,6 @@ import type {
   Character,
   Hint,
   Note,
-  Open,
   Opened,
   Programme,
   Refused,
@@ -139,15 +138,6 @@ export function stand(): void {
     events.value = [];
     shortened.value = [];
   });
-}
-
-/** Sit down. The answer is `Opened`. */
-export function open(wish: Open): void {
-  batch(() => {
-    forget();
-    sitting.value = true;
-  });
-  post(wish);
 }
 
 /** One message of the house. */

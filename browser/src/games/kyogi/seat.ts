@@ -1,10 +1,11 @@
 /** Sitting down: from what is chosen in the settings to a seat at a mat. */
-import { computed, effect } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { welcome } from "../../connection";
 import type { Character } from "../../protocol";
 import * as settings from "../../settings";
 import { has, t } from "../../words";
-import { open, opened, remark, sitting } from "./house";
+import { begin } from "../begin";
+import { opened } from "./house";
 import { opponentOf, wishOf, type Wishes } from "./wish";
 
 function wishes(): Wishes {
@@ -13,13 +14,11 @@ function wishes(): Wishes {
     opponent: settings.opponent.value,
     level: settings.level.value,
     rules: settings.rules.value,
-    hints: settings.hints.value,
     captions: settings.captions.value,
     layout: settings.layout.value,
     teiichi: settings.teiichi.value,
     leftHanded: settings.leftHanded.value,
     pace: settings.pace.value,
-    breath: settings.breath.value,
   };
 }
 
@@ -46,15 +45,5 @@ export function sitDownAgain(): Promise<boolean> {
 export function sitDown(but: Partial<Wishes> = {}): Promise<boolean> {
   const house = welcome.value;
   const wish = house && wishOf({ ...wishes(), ...but }, house, t("page-you"));
-  if (!wish) return Promise.resolve(false);
-  remark.value = null;
-  open(wish);
-  return new Promise((resolve) => {
-    const stop = effect(() => {
-      if (sitting.value) return;
-      const seated = opened.value !== null;
-      queueMicrotask(() => stop());
-      resolve(seated);
-    });
-  });
+  return wish ? begin(wish) : Promise.resolve(false);
 }

@@ -1,19 +1,18 @@
 /** What one asks for when one sits down. */
-import type { Character, Open, Welcome } from "../../protocol";
+import type { Character, Welcome } from "../../protocol";
 import type { Hints, LayoutChoice, Level, Pace, Reads, Teiichi } from "../../settings";
+import type { Wish } from "../begin";
 
 export interface Wishes {
   name: string;
   opponent: string | null;
   level: Level;
   rules: Record<string, string | number | boolean>;
-  hints: Hints;
   captions: boolean;
   layout: LayoutChoice;
   teiichi: Teiichi | null;
   leftHanded: boolean;
   pace: Pace;
-  breath: boolean;
 }
 
 /** The character one plays: the chosen one, else the first of the level. */
@@ -33,22 +32,20 @@ export function differing(rules: Wishes["rules"], options: Welcome["options"]): 
   );
 }
 
-export function wishOf(wishes: Wishes, house: Welcome, fallbackName: string): Open | null {
+export function wishOf(wishes: Wishes, house: Welcome, fallbackName: string): Wish | null {
   const character = opponentOf(house.characters, wishes);
   if (!character) return null;
   const personal = wishes.layout === "teiichi" && wishes.teiichi !== null;
   return {
-    type: "open",
-    opponent: character.key,
-    name: wishes.name.trim() || fallbackName,
+    game: "kyogi",
+    players: [null, character.key],
+    names: [wishes.name.trim() || fallbackName],
     rules: differing(wishes.rules, house.options),
-    hints: wishes.hints,
     captions: wishes.captions,
     layout: wishes.layout === "teiichi" && !personal ? "standard" : wishes.layout,
     teiichi: personal ? wishes.teiichi : null,
     left_handed: wishes.leftHanded,
     pace: wishes.pace,
-    breath: wishes.breath,
   };
 }
 
