@@ -2393,3 +2393,49 @@ simulate-bozu-held = Most cards that one held
 simulate-bozu-luck = There is no skill in this game: all players of the house win alike.
 simulate-hanaawase-ahead = Points a round ahead of the others
 simulate-hanaawase-captured = Points captured a round
+
+### hanaawase table
+hanaawase-table-others = The others
+hanaawase-table-points-title = Points
+hanaawase-table-score = match: { $points }
+hanaawase-table-of-par = of par { $par }
+hanaawase-table-kinds = Captured so far
+hanaawase-table-worth = × { $points }
+hanaawase-table-rest = Still to come
+hanaawase-table-lying = On the table: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $brights ->
+    [0] .
+    [one] , with a bright.
+   *[other] , with { $brights } brights.
+}
+hanaawase-table-hidden = In other hands and in the stock: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hanaawase-table-opening = Each round counts against par: { $par } points. What you have above it you gain, what you lack you lose.
+hanaawase-table-count = How the round was counted
+hanaawase-table-sum = Points
+hanaawase-table-par = Par
+hanaawase-table-yaku = Yaku
+hanaawase-table-gain = Gain
+hanaawase-table-match = Match
+hanaawase-table-round-even = Nobody is ahead in this round
+hanaawase-table-round-won = { $who ->
+    [you] You gain
+   *[other] { $name } gains
+} most: { $points }
+hanaawase-table-said-counted = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, a gain of { $gain }.
+hanaawase-table-won = { $who ->
+    [you] You win
+   *[other] { $name } wins
+} the match!
+hanaawase-table-won-shared = { $names } share the match.
+hanaawase-table-resign-sure = Give up: the best of the others wins, and the record is kept. Leave: the match is dropped.

@@ -2105,7 +2105,7 @@ bozu-table-by-itself = Mis cartas se descubren solas
 bozu-table-by-itself-note = No hay nada que decidir: póngase cómodo y mire.
 bozu-table-key-turn = Descubrir una carta; si hay cartas en movimiento, primero se posan
 bozu-table-key-stack = Descubrir una carta del primer o del segundo montón
-bozu-table-resign-sure = Rendirse: sus cartas van al centro y los demás siguen. Irse: lo mismo, y sin vuelta.
+bozu-table-resign-sure = Abandonar: sus cartas van al centro y los demás siguen. Salir: lo mismo, y sin vuelta.
 bozu-table-over-left = Todos los demás se han ido.
 bozu-table-margin = { $count ->
     [one] Por una carta.
@@ -2396,3 +2396,49 @@ simulate-bozu-held = Más cartas que alguien tuvo
 simulate-bozu-luck = En este juego no cuenta la habilidad: todos los jugadores de la casa ganan por igual.
 simulate-hanaawase-ahead = Puntos por ronda por delante de los demás
 simulate-hanaawase-captured = Puntos capturados por ronda
+
+### hanaawase table
+hanaawase-table-others = Los demás
+hanaawase-table-points-title = Puntos
+hanaawase-table-score = partida: { $points }
+hanaawase-table-of-par = de un par de { $par }
+hanaawase-table-kinds = Capturado hasta ahora
+hanaawase-table-worth = × { $points }
+hanaawase-table-rest = Por venir
+hanaawase-table-lying = En la mesa: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}{ $brights ->
+    [0] .
+    [one] , con una luz.
+   *[other] , con { $brights } luces.
+}
+hanaawase-table-hidden = En las otras manos y en el mazo: { $points ->
+    [one] { $points } punto.
+   *[other] { $points } puntos.
+}
+hanaawase-table-opening = Cada ronda se cuenta frente al par: { $par } puntos. Lo que tenga de más lo gana, lo que le falte lo pierde.
+hanaawase-table-count = Cómo se contó la ronda
+hanaawase-table-sum = Puntos
+hanaawase-table-par = Par
+hanaawase-table-yaku = Yaku
+hanaawase-table-gain = Ganancia
+hanaawase-table-match = Partida
+hanaawase-table-round-even = Nadie va por delante en esta ronda
+hanaawase-table-round-won = { $who ->
+    [you] Usted gana
+   *[other] { $name } gana
+} más que nadie: { $points }
+hanaawase-table-said-counted = { $who ->
+    [you] Usted tiene
+   *[other] { $name } tiene
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: ganancia de { $gain }.
+hanaawase-table-won = { $who ->
+    [you] ¡Gana usted
+   *[other] ¡{ $name } gana
+} la partida!
+hanaawase-table-won-shared = { $names } comparten la partida.
+hanaawase-table-resign-sure = Abandonar: gana el mejor de los demás y se guarda la partida. Salir: la partida se descarta.

@@ -2399,3 +2399,49 @@ simulate-bozu-held = Plus grand paquet tenu, cartes
 simulate-bozu-luck = Ce jeu ne demande aucune habileté : tous les joueurs de la maison gagnent autant.
 simulate-hanaawase-ahead = Points d’avance par manche sur les autres
 simulate-hanaawase-captured = Points capturés par manche
+
+### hanaawase table
+hanaawase-table-others = Les autres
+hanaawase-table-points-title = Points
+hanaawase-table-score = match : { $points }
+hanaawase-table-of-par = pour un par de { $par }
+hanaawase-table-kinds = Capturé jusqu’ici
+hanaawase-table-worth = × { $points }
+hanaawase-table-rest = Encore à prendre
+hanaawase-table-lying = Sur la table : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $brights ->
+    [0] .
+    [one] , dont une lumière.
+   *[other] , dont { $brights } lumières.
+}
+hanaawase-table-hidden = Dans les autres mains et la pioche : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+hanaawase-table-opening = Chaque manche se compte par rapport au par : { $par } points. Au-dessus vous gagnez la différence, au-dessous vous la perdez.
+hanaawase-table-count = Décompte de la manche
+hanaawase-table-sum = Points
+hanaawase-table-par = Par
+hanaawase-table-yaku = Yaku
+hanaawase-table-gain = Gain
+hanaawase-table-match = Match
+hanaawase-table-round-even = Personne n’est en tête dans cette manche
+hanaawase-table-round-won = { $who ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+} le plus : { $points }
+hanaawase-table-said-counted = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, soit un gain de { $gain }.
+hanaawase-table-won = { $who ->
+    [you] Vous gagnez
+   *[other] { $name } gagne
+} le match !
+hanaawase-table-won-shared = { $names } se partagent le match.
+hanaawase-table-resign-sure = Abandonner : le meilleur des autres gagne et la partie est conservée. Quitter : la partie n’est pas conservée.

@@ -1872,7 +1872,7 @@ bozu-table-by-itself = 自分の札を自動でめくる
 bozu-table-by-itself-note = 決めることは何もありません。ゆっくりご覧ください。
 bozu-table-key-turn = 札をめくる（札が動いている間は、まず置かれます）
 bozu-table-key-stack = 一つ目、二つ目の山からめくる
-bozu-table-resign-sure = 降参すると手札は場に出て、ほかの人は続けます。退席しても同じで、もう戻れません。
+bozu-table-resign-sure = 投了：手札は場に出て、ほかの人は続けます。席を立つ：同じく手札は場に出て、もう戻れません。
 bozu-table-over-left = ほかの全員が退席しました。
 bozu-table-margin = { $count }枚差です。
 bozu-table-standings = 最終結果
@@ -2137,3 +2137,33 @@ simulate-bozu-held = 一人が持った最大枚数
 simulate-bozu-luck = この遊びに腕の差はありません。どの打ち手も同じだけ勝ちます。
 simulate-hanaawase-ahead = 1回にほかの人を上回る点
 simulate-hanaawase-captured = 1回に取った点
+
+### hanaawase table
+hanaawase-table-others = ほかの人
+hanaawase-table-points-title = 点数
+hanaawase-table-score = 通算 { $points }
+hanaawase-table-of-par = ／基準{ $par }
+hanaawase-table-kinds = これまでに取った札
+hanaawase-table-worth = ×{ $points }
+hanaawase-table-rest = 残り
+hanaawase-table-lying = 場に{ $points }点{ $brights ->
+    [0] 。
+   *[other] （うち光札{ $brights }枚）。
+}
+hanaawase-table-hidden = 相手の手札と山札に{ $points }点。
+hanaawase-table-opening = 毎回、基準の{ $par }点と比べます。上回った分が得点、足りない分は失点です。
+hanaawase-table-count = この回の数え方
+hanaawase-table-sum = 点数
+hanaawase-table-par = 基準
+hanaawase-table-yaku = 役
+hanaawase-table-gain = 得失
+hanaawase-table-match = 通算
+hanaawase-table-round-even = この回は並びました
+hanaawase-table-round-won = { $name }が首位：{ $points }
+hanaawase-table-said-counted = { $name }は{ $points }点、得失{ $gain }。
+hanaawase-table-won = { $who ->
+    [you] あなたの勝ちです！
+   *[other] { $name }の勝ちです！
+}
+hanaawase-table-won-shared = { $names }が同点で勝ちです。
+hanaawase-table-resign-sure = 投了：ほかの人のうち首位の人の勝ちとなり、記録が残ります。席を立つ：試合は残りません。

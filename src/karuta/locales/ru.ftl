@@ -2471,3 +2471,53 @@ simulate-bozu-held = Больше всего карт у одного
 simulate-bozu-luck = В этой игре нет умения: все игроки дома выигрывают одинаково часто.
 simulate-hanaawase-ahead = Очков за раунд больше, чем у остальных
 simulate-hanaawase-captured = Взято очков за раунд
+
+### hanaawase table
+hanaawase-table-others = Остальные
+hanaawase-table-points-title = Очки
+hanaawase-table-score = матч: { $points }
+hanaawase-table-of-par = при паре { $par }
+hanaawase-table-kinds = Взято к этому времени
+hanaawase-table-worth = × { $points }
+hanaawase-table-rest = Ещё впереди
+hanaawase-table-lying = На столе: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $brights ->
+    [0] .
+    [one] , среди них { $brights } светлая.
+    [few] , среди них { $brights } светлые.
+   *[many] , среди них { $brights } светлых.
+}
+hanaawase-table-hidden = В чужих руках и в колоде: { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+hanaawase-table-opening = Каждый раунд считается относительно пара: { $par }. Что сверх него, то ваш выигрыш; чего не хватает, то проигрыш.
+hanaawase-table-count = Подсчёт раунда
+hanaawase-table-sum = Очки
+hanaawase-table-par = Пар
+hanaawase-table-yaku = Яку
+hanaawase-table-gain = Выигрыш
+hanaawase-table-match = Матч
+hanaawase-table-round-even = В этом раунде впереди никого
+hanaawase-table-round-won = { $who ->
+    [you] Вы выигрываете
+   *[other] { $name } выигрывает
+} больше всех: { $points }
+hanaawase-table-said-counted = { $who ->
+    [you] У вас
+   *[other] { $name }:
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, выигрыш { $gain }.
+hanaawase-table-won = { $who ->
+    [you] Вы выигрываете
+   *[other] { $name } выигрывает
+} матч!
+hanaawase-table-won-shared = Победу в матче делят { $names }.
+hanaawase-table-resign-sure = Сдаться: побеждает лучший из остальных, запись остаётся. Уйти: матч не сохраняется.

@@ -64,12 +64,15 @@ let hurry: () => void = () => undefined;
 /** One saw enough of cards that move: what of it still waits is laid at once. */
 let rushing = false;
 
-/** How a game is shown. Said once, when its screen is fetched. */
+const playing = () => seated.peek()?.game ?? "koikoi";
+const now = (): Performance | undefined => performances.get(playing());
+
+/** How a game is shown. Said once, when its screen is fetched: what lies there by then gets its places. */
 export function performs(game: string, how: Performance): void {
   performances.set(game, how);
+  const tables = shownTables.peek();
+  if (game === playing() && tables.size > 0) how.settle?.(null, { seq: 0, events: [], tables });
 }
-
-const now = (): Performance | undefined => performances.get(seated.peek()?.game ?? "koikoi");
 
 /** The screen is there; the returned function says that it is gone. Within `root` lies `air`, in which cards fly. */
 export function raise(root: HTMLElement, air: HTMLElement): () => void {

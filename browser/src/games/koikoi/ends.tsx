@@ -1,15 +1,13 @@
 /** Before the first round, between rounds, and after the last. */
-import { useComputed, useSignal } from "@preact/signals";
-import { useLocation } from "preact-iso";
+import { useComputed } from "@preact/signals";
 import type { RoundResult } from "../../protocol-koikoi";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
-import { connected } from "../../connection";
+import { Ended } from "../cards/ended";
 import { GoOn, Over } from "../cards/over";
-import { download, fetchRecord, fileName } from "../../replay/record";
 import { Face } from "../flowers/card";
 import { cardName, cardOf } from "../flowers/deck";
-import { forget, latest, rivals, seat, seated, side, takeBack } from "./house";
+import { latest, rivals, seat, seated, side, takeBack } from "./house";
 import type { Sheet } from "../flowers/keys";
 import { personName, sideName, YAKU_KANJI } from "./names";
 import { Crest } from "../flowers/people";
@@ -165,68 +163,33 @@ function Between({ result }: { result: RoundResult }) {
 const EARLY: ReadonlySet<string> = new Set(["target", "ruin", "lead"]);
 
 function Ending() {
-  const route = useLocation();
-  const fault = useSignal(false);
   const now = shown.value!;
   const sitting = seated.value!;
   const won = now.winner === null ? "draw" : now.winner === side.value ? "won" : "lost";
   const margin = Math.abs(now.scores[0] - now.scores[1]);
   const last = now.results.at(-1);
-  const save = () =>
-    fetchRecord(sitting.match)
-      .then((text) => download(text, fileName(sideName(rivals.value), "koikoi")))
-      .catch(() => (fault.value = true));
+  const line = (
+    <>
+      <b class="ct-number">{now.scores[side.value]}</b> : <b class="ct-number">{now.scores[rivals.value]}</b>
+      {now.why === "resigned" ? ` · ${t("koikoi-why-resigned")}` : won === "draw" ? "" : ` · ${t("koikoi-margin", { count: margin })}`}
+      {EARLY.has(now.why) ? <span class="ct-soft kk-early">{t(`koikoi-over-${now.why}`, { points: Number(sitting.rules[now.why] ?? 0) })}</span> : null}
+    </>
+  );
   return (
-    <Over label={t("koikoi-match-over")} kind="ending">
-      <div class="ct-sheet-body" tabIndex={0}>
-        <header class="ct-verdict">
-          <p class="ct-brush" lang="ja" aria-hidden="true">
-            {{ won: "勝", lost: "負", draw: "引分" }[won]}
-          </p>
-          <div>
-            <h2 tabIndex={-1}>{t(`koikoi-match-${won}`, { name: sideName(rivals.value) })}</h2>
-            <p>
-              <b class="ct-number">{now.scores[side.value]}</b> : <b class="ct-number">{now.scores[rivals.value]}</b>
-              {now.why === "resigned" ? ` · ${t("koikoi-why-resigned")}` : won === "draw" ? "" : ` · ${t("koikoi-margin", { count: margin })}`}
-            </p>
-            {EARLY.has(now.why) ? <p class="ct-soft">{t(`koikoi-over-${now.why}`, { points: Number(sitting.rules[now.why] ?? 0) })}</p> : null}
-          </div>
-        </header>
-        <div class="ct-ending-buttons">
-          <button type="button" class="primary" data-first onClick={() => void sitDownAgain()} disabled={!connected.value}>
-            {t("koikoi-rematch")}
-          </button>
-          <a class="button" href={`/review/${sitting.match}`}>
-            <Mark name="play" /> {t("koikoi-replay")}
-          </a>
-          <button type="button" onClick={save}>
-            <Mark name="file" /> {t("koikoi-record")}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              forget();
-              route.route("/");
-            }}
-          >
-            <Mark name="door" /> {t("page-home")}
-          </button>
-        </div>
-        {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
-        {last && last.why !== "resigned" ? (
-          <section>
-            <h3>{t("koikoi-last-round")}</h3>
-            <Round result={last} />
-          </section>
-        ) : null}
-        {now.results.length > 0 ? (
-          <section>
-            <h3>{t("koikoi-score-by-round")}</h3>
-            <ScoreTable results={now.results} />
-          </section>
-        ) : null}
-      </div>
-    </Over>
+    <Ended title={t(`koikoi-match-${won}`, { name: sideName(rivals.value) })} line={line} brush={{ won: "勝", lost: "負", draw: "引分" }[won]} again={sitDownAgain}>
+      {last && last.why !== "resigned" ? (
+        <section>
+          <h3>{t("koikoi-last-round")}</h3>
+          <Round result={last} />
+        </section>
+      ) : null}
+      {now.results.length > 0 ? (
+        <section>
+          <h3>{t("koikoi-score-by-round")}</h3>
+          <ScoreTable results={now.results} />
+        </section>
+      ) : null}
+    </Ended>
   );
 }
 

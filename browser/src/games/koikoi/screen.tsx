@@ -1,6 +1,6 @@
 /** The table of Koi-Koi: the other side's cards, the field, one's own cards; the score and the yaku beside them. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useTitle } from "../../pages/title";
 import * as settings from "../../settings";
@@ -8,16 +8,13 @@ import { t } from "../../words";
 import { connected } from "../../connection";
 import { Remark } from "../../pages/remark";
 import { Ask } from "./ask";
-import { choices, myTurn } from "../flowers/choosing";
-import { followClock } from "../cards/clock";
 import { Tools } from "../cards/tools";
 import { Decision } from "./decision";
-import { fetchFaces } from "../flowers/deck";
 import { Ends } from "./ends";
 import { Field } from "../flowers/field";
 import { Hand } from "../flowers/hand";
-import { focusAsked, heedKeys, holdFocus, passFocus } from "../flowers/hands-on";
-import { heedHurry } from "../flowers/hurry";
+import { holdFocus } from "../flowers/hands-on";
+import { useFlowerTable } from "../flowers/use-table";
 import { latest, remark, rivals, seat, seated, side, sitting } from "./house";
 import type { Sheet } from "../flowers/keys";
 import { TableSheet } from "./menu";
@@ -27,9 +24,8 @@ import { AdviceList, Score, Watch, YakuRows } from "./panel";
 import { Backs } from "../flowers/people";
 import { Who } from "./people";
 import { Piles } from "../flowers/piles";
-import { wakeByPress } from "../cards/sounds";
 import { KoikoiSpoken } from "./spoken";
-import { hearAgain, laidOut, raise, shown } from "./stage";
+import { hearAgain, shown } from "./stage";
 import { Strip } from "./strip";
 import { narrow } from "../flowers/width";
 import "../../styles/bars.css";
@@ -97,19 +93,8 @@ function Table() {
   const air = useRef<HTMLDivElement>(null);
   const open = (wanted: Sheet) => (sheet.value = wanted);
   useTitle(t("koikoi-title", { name: sideName(rivals.value) }));
-  useEffect(() => raise(root.current!, air.current!), []);
-  useEffect(() => heedKeys(open), []);
-  useEffect(() => heedHurry(root.current!), []);
-  useEffect(followClock, []);
-  useEffect(fetchFaces, []);
-  useEffect(wakeByPress, []);
   const now = shown.value!;
-  useLayoutEffect(() => {
-    laidOut();
-    passFocus();
-  }, [now]);
-  const asked = `${choices.value.join()} ${myTurn.value}`;
-  useEffect(focusAsked, [asked]);
+  useFlowerTable(root, air, open, now);
   return (
     <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length}>
       <main id="main" class="kk-table" tabIndex={-1}>

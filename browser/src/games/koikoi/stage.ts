@@ -6,8 +6,7 @@ import { flowerStage } from "../flowers/stage";
 import { shown as flowers } from "../flowers/table";
 import type { GameEvent } from "./house";
 
-export { busy, hearAgain, laidOut, raise, skip, story, told } from "../cards/stage";
-export { fieldPlaces, handPlaces, moves } from "../flowers/stage";
+export { busy, hearAgain } from "../cards/stage";
 
 export type Moment = Extract<GameEvent, { event: "dealer_drawn" | "redealt" | "made" | "called" }> | { event: "stopped"; seat: number };
 

@@ -1,0 +1,80 @@
+/** The line that says what is asked now, and the buttons that go with it. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { Mark } from "../../pages/mark";
+import { t } from "../../words";
+import { msUntil } from "../cards/clock";
+import { takeBack } from "../cards/house";
+import { busy } from "../cards/stage";
+import { asking, choices, picked, putBack } from "./choosing";
+import { names } from "./names";
+import { moves } from "./stage";
+import { latest, shown } from "./table";
+import { askOf } from "./told";
+
+const RING = 2 * Math.PI * 9;
+
+/** The time that is left, as a ring that empties. */
+function Ring({ until }: { until: number }) {
+  const ring = useRef<SVGCircleElement>(null);
+  useEffect(() => {
+    const left = msUntil(until);
+    const running = ring.current?.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: RING }], { duration: Math.max(1, left), fill: "forwards" });
+    return () => running?.cancel();
+  }, [until]);
+  return (
+    <svg class="kk-ring" viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" class="kk-ring-ground" />
+      <circle ref={ring} cx="12" cy="12" r="9" stroke-dasharray={RING} transform="rotate(-90 12 12)" />
+    </svg>
+  );
+}
+
+function TakeBack() {
+  const now = latest.value;
+  if (!now?.may_take_back || now.phase === "over") return null;
+  const due = now.phase === "draw" ? now.draw_ms : null;
+  return (
+    <button type="button" class="kk-button" onClick={takeBack} aria-keyshortcuts="u">
+      {due === null ? <Mark name="back" /> : <Ring until={due} />}
+      <span>{t("koikoi-take-back")}</span>
+    </button>
+  );
+}
+
+/** What is asked of whoever looks, or whom one waits for. */
+export function askWords(): string {
+  const { k, facts } = askOf(shown.value!, names(), {
+    moves: moves.value,
+    asking: asking.value,
+    picked: picked.value,
+    choices: choices.value,
+  });
+  return t(k, facts);
+}
+
+/** `off`: the line is a lesson, and this ends lessons. */
+export function AskBar({ line, off = null, children }: { line: string; off?: (() => void) | null; children?: ComponentChildren }) {
+  return (
+    <div class="kk-ask" data-urgent={moves.value.length > 0 && !busy.value}>
+      <p data-lesson={off !== null}>
+        {off ? <Mark name="hint" /> : null}
+        <span>{line}</span>
+        {off ? (
+          <button type="button" class="quiet icon" aria-label={t("koikoi-lessons-off")} title={t("koikoi-lessons-off")} onClick={off}>
+            <Mark name="close" />
+          </button>
+        ) : null}
+      </p>
+      <div class="kk-ask-buttons">
+        {asking.value !== null ? (
+          <button type="button" class="kk-button" onClick={putBack}>
+            <Mark name="close" /> <span>{t("koikoi-put-back")}</span>
+          </button>
+        ) : null}
+        <TakeBack />
+        {children}
+      </div>
+    </div>
+  );
+}

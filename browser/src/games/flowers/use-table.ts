@@ -1,0 +1,27 @@
+/** What a table of flower cards needs while its screen is there: cards that fly, keys, presses, the clock, pictures, sound. */
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect } from "preact/hooks";
+import { followClock } from "../cards/clock";
+import { wakeByPress } from "../cards/sounds";
+import { laidOut, raise } from "../cards/stage";
+import { choices, myTurn } from "./choosing";
+import { fetchFaces } from "./deck";
+import { focusAsked, heedKeys, passFocus } from "./hands-on";
+import { heedHurry } from "./hurry";
+import type { Sheet } from "./keys";
+import type { FlowerTable } from "./table";
+
+export function useFlowerTable(root: RefObject<HTMLDivElement | null>, air: RefObject<HTMLDivElement | null>, open: (sheet: Sheet) => void, now: FlowerTable): void {
+  useEffect(() => raise(root.current!, air.current!), []);
+  useEffect(() => heedKeys(open), []);
+  useEffect(() => heedHurry(root.current!), []);
+  useEffect(followClock, []);
+  useEffect(fetchFaces, []);
+  useEffect(wakeByPress, []);
+  useLayoutEffect(() => {
+    laidOut();
+    passFocus();
+  }, [now]);
+  const asked = `${choices.value.join()} ${myTurn.value}`;
+  useEffect(focusAsked, [asked]);
+}
