@@ -14,8 +14,8 @@ from karuta.games.game import Turn
 from karuta.games.record import LETTERS, Line, Notation, Step, lettered
 from karuta.games.turn_lines import resigned, steps_of, under
 
-_TURNED = re.compile(r"(?:[1-9]\d*) ([A-J]) ([12])(?: .*)?")
-_SUCH_AS = "'12 B 1 66 bozu lost 3-0-2 pool 6' or 'A resign'"
+_TURNED = re.compile(r"\d+ ([A-J]) \d+(?:@([12]))?(?: .*)?")
+_SUCH_AS = "'12 B 66 bozu lost 3-0-2 pool 6', with two stacks '12 B 66@2 …', or 'A resign'"
 
 
 def written(turns: Iterable[Turn]) -> Iterator[str]:
@@ -25,15 +25,15 @@ def written(turns: Iterable[Turn]) -> Iterator[str]:
             yield resigned(turn)
         for event in turn.events:
             if isinstance(event, Turned):
-                yield f"{turn.after.turns} {_told(event)}"
+                stack = f"@{event.stack + 1}" if len(turn.before.stacks) > 1 else ""
+                yield f"{turn.after.turns} {LETTERS[event.seat]} {event.card}{stack} {_told(event)}"
         yield from under(f"skips {LETTERS[event.seat]}" for event in turn.events if isinstance(event, Skipped))
 
 
 def _told(turned: Turned) -> str:
     counts = "-".join(map(str, turned.counts))
     effect = turned.effect.replace("_", " ") + (" again" if turned.again else "")
-    seat = f"{LETTERS[turned.seat]} {turned.stack + 1}"
-    return f"{seat} {turned.card} {turned.kind} {effect} {counts} pool {turned.pool}"
+    return f"{turned.kind} {effect} {counts} pool {turned.pool}"
 
 
 def read(lines: Iterator[Line]) -> Iterator[tuple[Line, Step]]:
@@ -42,7 +42,7 @@ def read(lines: Iterator[Line]) -> Iterator[tuple[Line, Step]]:
 
 
 def _turned(line: Line, match: re.Match[str]) -> Iterable[Step]:
-    return (Step(LETTERS.index(match[1]), TurnCard(int(match[2]) - 1)),)
+    return (Step(LETTERS.index(match[1]), TurnCard(int(match[2] or 1) - 1)),)
 
 
 NOTATION: Final = Notation(game=BOZU, seat_names=lettered, write=written, read=read)
