@@ -90,7 +90,7 @@ export function Seats(choosing: Choosing) {
         <div class="start-sides">
           {[0, 1].map((side) => (
             <section key={side} aria-label={t(`start-side-${side}`)} class={`start-side start-side-${side}`}>
-              <h3>{t(`start-side-${side}`)}</h3>
+              <h2>{t(`start-side-${side}`)}</h2>
               {fields(seats.filter((seat) => seat % 2 === side))}
             </section>
           ))}
