@@ -31,10 +31,8 @@ export interface Cut {
   kind: CutKind;
 }
 
-/** Of a torifuda, and of a yomifuda, whose small signs only a large one shows. */
-export type CutKind = "classic" | "tall" | "strip" | "low" | "poem" | "poem-fine";
-
-const isPoem = (kind: CutKind) => kind === "poem" || kind === "poem-fine";
+/** Ways to cut a torifuda; `poem`: a yomifuda, without the kana of its characters, which only a large one shows. */
+export type CutKind = "classic" | "tall" | "strip" | "low" | "poem";
 
 export const CLASSIC: Cut = { width: 52, height: 73, kind: "classic" };
 
@@ -104,9 +102,9 @@ export function lowColumns(torifuda: string, width: number): Column[] {
 }
 
 export function columnsOf(text: CardText, cut: Cut): Column[] {
-  if (isPoem(cut.kind)) {
+  if (cut.kind === "poem") {
     const { text: verse = [], historical = [], author = { kanji: "" } } = text;
-    return readingColumns({ text: verse, historical, author }, cut.kind === "poem-fine");
+    return readingColumns({ text: verse, historical, author }, false);
   }
   // Small kana are not printed: きょう stands as けふ, so a phrase is printed in as many kana as it has morae.
   const phrase = [...(text.pronunciation[3] ?? "").replace(/[ゃゅょ]/g, "")].length;
@@ -132,7 +130,7 @@ export function drawFace(text: CardText, cut: Cut, face = document.createElement
   face.setAttribute("viewBox", `0 0 ${cut.width} ${cut.height}`);
   face.setAttribute("aria-hidden", "true");
   face.classList.add("kana");
-  face.classList.toggle("poem", isPoem(cut.kind));
+  face.classList.toggle("poem", cut.kind === "poem");
   face.replaceChildren(
     ...columnsOf(text, cut).map((column) => {
       const line = document.createElementNS(SVG, "text");

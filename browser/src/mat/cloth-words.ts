@@ -20,9 +20,9 @@ export function ninthOf(spread: Spread, view: SpreadView, [x, y]: readonly [numb
   return `${third(y, a[1], b[1])}${third(x, a[0], b[0])}`;
 }
 
-/** The verse on a card, as it sounds and as it is printed. */
+/** The verse by which a card is known, as it sounds; and what is printed on the card. */
 export function verseOf(poem: CardText | undefined, card: number, face: "torifuda" | "yomifuda"): { spoken: string; printed: string } {
   if (!poem) return { spoken: String(card), printed: "" };
   if (face === "torifuda") return { spoken: poem.pronunciation.slice(3).join(""), printed: poem.torifuda };
-  return { spoken: poem.pronunciation.slice(0, 3).join(""), printed: (poem.text ?? []).slice(0, 3).join("") };
+  return { spoken: poem.pronunciation.slice(0, 3).join(""), printed: (poem.text ?? []).join("") };
 }

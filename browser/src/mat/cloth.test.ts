@@ -101,9 +101,9 @@ describe("the cloth", () => {
     expect(card(4).getAttribute("aria-label")).toContain("21 left");
   });
 
-  it("speaks of the upper verse where yomifuda lie", async () => {
+  it("speaks of the upper verse, and has the whole poem printed, where yomifuda lie", async () => {
     await cloth.setCloth(state({ face: "yomifuda" }), { animate: false });
-    expect(card(1).getAttribute("aria-label")).toContain("秋の田のかりほの庵の苫をあらみ");
+    expect(card(1).getAttribute("aria-label")).toContain("あきのたのかりおのいおのとまをあらみ 秋の田のかりほの庵の苫をあらみわが衣手は露にぬれつつ");
     expect(card(1).querySelector(".kana.poem text")?.textContent).toBe("秋の田の");
   });
 

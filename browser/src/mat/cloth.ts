@@ -14,7 +14,7 @@
 import { Attention } from "./attention";
 import { Awarding } from "./awarding";
 import type { CardBox, HintLevel } from "./board";
-import type { CardText, CutKind } from "./card";
+import type { CardText } from "./card";
 import { Hand } from "./hand";
 import { liesHow, ninthOf, verseOf } from "./cloth-words";
 import { cardAt, nextLie, readingOrder } from "./lies";
@@ -66,8 +66,6 @@ export interface ClothOptions {
 
 /** 0.1 ms before the onset from which on fingers do nothing but play. */
 const IMMINENT = -3000;
-/** Cards at least this wide (px) show the small signs of a yomifuda. */
-const FINE_PX = 118;
 const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
 const MARGIN = 6;
 const BORDER = 24;
@@ -373,18 +371,13 @@ export class Cloth {
       this.trails.before(node.element);
     }
     node.show(true);
-    node.draw(this.poems.get(card), this.view.cardWidth, this.view.cardHeight, this.cut());
+    node.draw(this.poems.get(card), this.view.cardWidth, this.view.cardHeight, this.state?.face === "yomifuda" ? "poem" : "classic");
     node.element.style.setProperty("--turn", `${pose.turn}deg`);
     this.hint(card, node);
     if (node.mover.bound(pose)) return Promise.resolve();
     if (how === "fly") return this.move(node, pose);
     node.mover.place(pose);
     return Promise.resolve();
-  }
-
-  private cut(): CutKind {
-    if (this.state?.face !== "yomifuda") return "classic";
-    return this.view.cardWidth >= FINE_PX ? "poem-fine" : "poem";
   }
 
   private async move(node: CardNode, pose: Pose): Promise<void> {
