@@ -1,12 +1,12 @@
 /** What a person chose, kept in this browser. Each choice is a signal; a change is written at once. */
 import { effect, signal, type Signal } from "@preact/signals";
 import type { Chosen } from "./pages/start-wish";
-import type { Open, Place, Setting } from "./protocol";
+import type { Begin, Place, Setting } from "./protocol";
 
 export type Theme = "system" | "light" | "dark" | "contrast";
 export type Motion = "system" | "reduced" | "full";
-export type Hints = NonNullable<Open["hints"]>;
-export type LayoutChoice = NonNullable<Open["layout"]>;
+export type Hints = NonNullable<Begin["hints"]>;
+export type LayoutChoice = NonNullable<Begin["layout"]>;
 export type Pace = NonNullable<Setting["pace"]>;
 export type Level = "E" | "D" | "C" | "B" | "A" | "meijin";
 /** Whether the kana on the cards can be read: no; yes; and the hundred poems are known by heart. */

@@ -283,6 +283,12 @@ class Stage(MatStage):
         super().__init__(Host(manners, rules_from(given), seed, seated, Bell(), now=starts, pace=pace))
 
 
+def duel(opponent: str, name: str = "A", *, seat: int = 0, **wish: Any) -> Beginning:
+    """How a person at `seat` begins a match of kyōgi karuta against one of the house."""
+    players = (opponent, None) if seat else (None, opponent)
+    return Beginning("kyogi", players, (name,), **wish)
+
+
 def middle(state: Any, card: int) -> tuple[int, int]:
     """The middle of a card that lies."""
     if hasattr(state, "spread"):

@@ -11,7 +11,7 @@ from msgspec import Struct
 from hall.stage import Bell
 from karuta.games.koikoi.moves import Play, SeatMove
 from karuta.games.koikoi.view import View
-from karuta.hall.commands import Back, Beginning, Come, Command, Counsel, GoOn, Make, TableSitting, Thought
+from karuta.hall.commands import Back, Beginning, Come, Command, Counsel, GoOn, Make, Thought
 from karuta.hall.events import Advised, Denied, Entry, Notice, TableLook, TableStepped
 from karuta.hall.games import hosted
 from karuta.hall.koikoi import MIND
@@ -197,15 +197,17 @@ def koikoi_at(
     thinks: bool = True,
 ) -> TableStage:
     """A table of Koi-Koi laid for one person."""
-    sitting = TableSitting(players, "One", preset, rules or {}, seat=seat, pace=pace)
-    return TableStage(host_of(sitting, seed), mind, thinks=thinks)
+    wish = koikoi(*players, name="One", preset=preset, rules=rules or {}, seat=seat, pace=pace)
+    return TableStage(host_of(wish, seed), mind, thinks=thinks)
 
 
-def host_of(
-    sitting: TableSitting | Beginning, seed: str = "table", now: float = 50_000.0, *, still: bool = False
-) -> TableHost:
+def koikoi(*players: str, name: str = "A", preset: str = "short", seat: int = 0, **wish: Any) -> Beginning:
+    """How a person at `seat` begins a match of Koi-Koi with players of the house at the others, in their order."""
+    return Beginning("koikoi", (*players[:seat], None, *players[seat:]), (name,), preset=preset, **wish)
+
+
+def host_of(wish: Beginning, seed: str = "table", now: float = 50_000.0, *, still: bool = False) -> TableHost:
     """A table laid as the house lays it."""
-    wish = sitting.beginning() if isinstance(sitting, TableSitting) else sitting
     game = hosted(wish.game)
     game.seated(wish)
     rules = game.rules(wish.rules, wish.preset)
@@ -229,4 +231,4 @@ def played(stage: TableStage) -> Play:
     return move
 
 
-__all__ = ["PLAIN", "Counsel", "TableStage", "calling", "koikoi_at", "people_of_two", "plain", "played"]
+__all__ = ["PLAIN", "Counsel", "TableStage", "calling", "koikoi", "koikoi_at", "people_of_two", "plain", "played"]

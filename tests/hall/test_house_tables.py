@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from hall.stage import Bell
+from hall.stage import Bell, duel
+from hall.table_stage import koikoi
 from hall.test_live import Dial
 from karuta.errors import BadInput, KarutaError
 from karuta.games.bozu.moves import Turn
 from karuta.games.koikoi.moves import Play
-from karuta.hall.commands import Beginning, Come, Counsel, Cut, GoOn, Make, Quit, Sitting, TableSitting
+from karuta.hall.commands import Beginning, Come, Counsel, Cut, GoOn, Make, Quit
 from karuta.hall.events import Advised, Denied, Notice, TableStepped
 from karuta.hall.games import HOSTED
 from karuta.hall.house import ABANDONED_MS, AtTable, House
@@ -23,7 +24,7 @@ from karuta.hall.thinking import AtOnce, Here, Question, Thinker
 from karuta.hall.workshop import Apart
 
 pytestmark = pytest.mark.anyio
-SITTING = TableSitting(("momo",), "  One  of\nmany ", "short")
+WISH = koikoi("momo", name="  One  of\nmany ")
 
 
 @pytest.fixture
@@ -91,14 +92,14 @@ def _moves(seated: AtTable) -> list[Any]:
 async def test_who_sits_down_has_a_name_a_seat_and_a_key_to_come_back() -> None:
     thinker = Slow()
     house = _house(Dial(), thinker)
-    seated = house.sit_down(SITTING)
+    seated = house.begin(WISH)
     assert (seated.names, seated.seat, seated.preset) == (("One of many", "Momo"), 0, "short")
     assert [who.key if who else None for who in seated.players] == [None, "momo"]
     assert house.find(seated.live.id) is house.resume(seated.live.id, seated.live.keys[0]) is seated
     with pytest.raises(BadInput):
         house.resume(seated.live.id, "guess")
     assert thinker.woken == 1
-    assert house.sit(Sitting("mio", "A")).live.id != seated.live.id
+    assert house.begin(duel("mio")).live.id != seated.live.id
     assert thinker.woken == 1
     await house.close()
     assert thinker.closed
@@ -108,11 +109,11 @@ async def test_a_table_that_cant_be_laid_leaves_no_match() -> None:
     thinker = Slow()
     house = _house(Dial(), thinker, most=1)
     with pytest.raises(BadInput):
-        house.sit_down(TableSitting(("momo", "haru"), "A", "short"))
+        house.begin(koikoi("momo", "haru"))
     assert (len(house), thinker.woken) == (0, 0)
-    house.sit_down(SITTING)
+    house.begin(WISH)
     with pytest.raises(KarutaError) as full:
-        house.sit_down(SITTING)
+        house.begin(WISH)
     assert full.value.key == "error-house-full"
     await house.close()
 
@@ -121,7 +122,7 @@ async def test_the_seed_of_the_house_is_that_of_its_tables_unless_another_is_ask
     house = _house(Dial())
     starts = []
     for seed in (None, None, "other"):
-        seated = house.sit_down(TableSitting(("momo",), "A", "short", seed=seed))
+        seated = house.begin(koikoi("momo", seed=seed))
         starts.append(seated.live.host.start.seed)
     assert starts == ["house", "house", "other"]
     await house.close()
@@ -130,7 +131,7 @@ async def test_the_seed_of_the_house_is_that_of_its_tables_unless_another_is_ask
 async def test_the_match_goes_on_while_somebody_thinks_and_moves_when_they_are_done() -> None:
     clock, thinker = Dial(), Slow()
     house = _house(clock, thinker)
-    seated = house.sit_down(SITTING)
+    seated = house.begin(WISH)
     heard = _hears(house, seated)
     await _do(clock, seated, Come(), GoOn(0))
     await _on(clock, seated, lambda: bool(thinker.asked))
@@ -149,7 +150,7 @@ async def test_without_a_thought_the_match_goes_on_and_who_wants_advice_is_told(
     clock, thinker = Dial(), Slow(fails=True)
     thinker.may.set()
     house = _house(clock, thinker)
-    seated = house.sit_down(SITTING)
+    seated = house.begin(WISH)
     heard = _hears(house, seated)
     await _do(clock, seated, Come(), GoOn(0))
     await _on(clock, seated, lambda: {actor for actor, _ in seated.live.host.moves} >= {0, 1})
@@ -166,7 +167,7 @@ async def test_without_a_thought_the_match_goes_on_and_who_wants_advice_is_told(
 async def test_a_match_may_be_ended_in_the_midst_of_a_thought() -> None:
     clock, thinker = Dial(), Slow()
     house = _house(clock, thinker)
-    seated = house.sit_down(SITTING)
+    seated = house.begin(WISH)
     heard = _hears(house, seated)
     await _do(clock, seated, Come(), GoOn(0))
     await _on(clock, seated, lambda: bool(thinker.asked))
@@ -183,7 +184,7 @@ async def test_a_match_may_be_ended_in_the_midst_of_a_thought() -> None:
 async def test_nothing_thinks_any_more_when_the_house_is_closed() -> None:
     clock, thinker = Dial(), Slow()
     house = _house(clock, thinker)
-    seated = house.sit_down(SITTING)
+    seated = house.begin(WISH)
     await _do(clock, seated, Come(), GoOn(0))
     await _on(clock, seated, lambda: bool(thinker.asked))
     await house.close()
@@ -193,7 +194,7 @@ async def test_nothing_thinks_any_more_when_the_house_is_closed() -> None:
 async def test_a_table_that_was_left_is_kept_a_while_and_cleared_then() -> None:
     clock = Dial()
     house = _house(clock)
-    seated = house.sit_down(SITTING)
+    seated = house.begin(WISH)
     await _do(clock, seated, Come(), Cut())
     await clock.turn(ABANDONED_MS - 100)
     await house.sweep()
@@ -207,13 +208,13 @@ async def test_a_table_that_was_left_is_kept_a_while_and_cleared_then() -> None:
 async def test_each_game_of_cards_is_thought_over_by_its_own_mind() -> None:
     clock = Dial()
     house = _house(clock, still=True)
-    koikoi, bozu = (house.begin(Beginning(game, (None, "momo"), ("A",))) for game in ("koikoi", "bozu"))
-    await _do(clock, koikoi, Come(), GoOn(0))
+    flowers, bozu = (house.begin(Beginning(game, (None, "momo"), ("A",))) for game in ("koikoi", "bozu"))
+    await _do(clock, flowers, Come(), GoOn(0))
     await _do(clock, bozu, Come(), Make("first", Turn(0)))
     for _ in range(20):
         await clock.turn(100)
     assert [actor for actor, _ in bozu.live.host.moves[:2]] == [0, 1]
-    assert koikoi.live.host.state.round == 1
+    assert flowers.live.host.state.round == 1
     assert [game.thinker(still=True, apart=True) is None for game in HOSTED.values()] == [
         game.kind != "cards" for game in HOSTED.values()
     ]

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from hall.stage import Bell, bot
+from hall.stage import Bell, bot, duel
 from karuta.errors import BadInput, KarutaError
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.moves import Bow
 from karuta.games.kyogi.rules import Rules
-from karuta.hall.commands import Act, Come, Cut, Quit, Sitting
+from karuta.hall.commands import Act, Beginning, Come, Cut, Quit
 from karuta.hall.events import Denied, Entry, Moved, Notice, Stepped
 from karuta.hall.fields import FieldManners
 from karuta.hall.host import Host
@@ -152,7 +152,7 @@ def _house(clock: Dial, most: int = 3) -> House:
 
 async def test_a_person_comes_back_by_the_key_only() -> None:
     house = _house(Dial())
-    seated = house.sit(Sitting("suzu", "  Ono   no\nKomachi ", seat=1))
+    seated = house.begin(duel("suzu", "  Ono   no\nKomachi ", seat=1))
     assert seated.names == ("Suzu", "Ono no Komachi")
     assert house.resume(seated.live.id, seated.live.keys[1]) is seated
     for match, key in ((seated.live.id, "x"), ("nowhere", seated.live.keys[1])):
@@ -165,7 +165,7 @@ async def test_a_person_comes_back_by_the_key_only() -> None:
 @pytest.mark.parametrize("still", [False, True])
 async def test_a_still_house_has_players_without_a_hand(still: bool) -> None:
     house = House(Dial(), MemoryLog(), LocalBus(), (Bell(),), still=still)
-    player = house.sit(Sitting("mio", "A")).live.host.opponents[1].player
+    player = house.begin(duel("mio")).live.host.opponents[1].player
     assert isinstance(player, StillPlayer) == still
     await house.close()
 
@@ -180,44 +180,44 @@ async def test_a_match_is_read_by_the_recordings_in_its_rhythm_or_by_the_first()
         ((old,), "5-3-1-6", old),
     ):
         house = House(Dial(), MemoryLog(), LocalBus(), voices)
-        assert house.sit(Sitting("mio", "A", rules={"rhythm": rhythm})).live.host.voice is reads
+        assert house.begin(duel("mio", rules={"rhythm": rhythm})).live.host.voice is reads
         await house.close()
 
 
 async def test_the_seed_of_the_house_is_that_of_its_matches_unless_another_is_asked() -> None:
     house = _house(Dial())
-    orders = [house.sit(Sitting("mio", "A", seed=seed)).live.host.state.order for seed in (None, None, "other")]
+    orders = [house.begin(duel("mio", seed=seed)).live.host.state.order for seed in (None, None, "other")]
     assert orders[0] == orders[1] != orders[2]
     await house.close()
     free = House(Dial(), MemoryLog(), LocalBus(), (Bell(),))
-    drawn = [free.sit(Sitting("mio", "A")).live.host.state.order for _ in range(2)]
+    drawn = [free.begin(duel("mio")).live.host.state.order for _ in range(2)]
     assert drawn[0] != drawn[1]
     await free.close()
 
 
 @pytest.mark.parametrize(
-    "sitting",
+    "wish",
     [
-        Sitting("nobody", "A"),
-        Sitting("A", "a class"),
-        Sitting("mio", "A", rules={"format": "huge"}),
-        Sitting("mio", "A", rules={"colour": "red"}),
-        Sitting("mio", "A", layout="teiichi"),
+        duel("nobody"),
+        duel("A", "a class"),
+        duel("mio", rules={"format": "huge"}),
+        duel("mio", rules={"colour": "red"}),
+        duel("mio", layout="teiichi"),
     ],
 )
-async def test_what_cant_be_played_is_refused(sitting: Sitting) -> None:
+async def test_what_cant_be_played_is_refused(wish: Beginning) -> None:
     house = _house(Dial())
     with pytest.raises(BadInput):
-        house.sit(sitting)
+        house.begin(wish)
     assert len(house) == 0
 
 
 async def test_a_full_house_says_so_and_abandoned_matches_make_room() -> None:
     clock = Dial()
     house = _house(clock, most=2)
-    stays, goes = house.sit(Sitting("mio", "A")), house.sit(Sitting("mio", "B"))
+    stays, goes = house.begin(duel("mio")), house.begin(duel("mio", "B"))
     with pytest.raises(KarutaError) as refused:
-        house.sit(Sitting("mio", "C"))
+        house.begin(duel("mio", "C"))
     assert refused.value.key == "error-house-full"
     for seated in (stays, goes):
         seated.live.ask(Asked(0, Come(), clock.ms, None))

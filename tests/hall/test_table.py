@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hall.table_stage import PLAIN, TableStage, calling, host_of, koikoi_at, people_of_two, plain, played
+from hall.table_stage import PLAIN, TableStage, calling, host_of, koikoi, koikoi_at, people_of_two, plain, played
 from karuta.errors import BadInput
 from karuta.games.koikoi.events import Called, Dealt, Discarded, Drawn, Ended, Made, Picked, RoundEnded
 from karuta.games.koikoi.moves import Pick, Play, Resign
-from karuta.hall.commands import Come, Cut, GoOn, TableSitting
+from karuta.hall.commands import Beginning, Come, Cut, GoOn
 from karuta.hall.events import Moved, TableStepped
 from karuta.hall.flowers import DRAW_MS
 from karuta.hall.koikoi import MIND
@@ -256,34 +256,33 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sitting", "key", "said"),
+    ("wish", "key", "said"),
     [
-        (TableSitting(("nobody",), "A", "short"), "error-player", "'nobody'"),
-        (TableSitting(("normal",), "A", "short"), "error-player", "momo"),
-        (TableSitting((), "A", "short"), "error-seats", "by 2, 4"),
-        (TableSitting(("momo",), "A", "short", {"teams": True}), "error-koikoi-seats", "4"),
-        (TableSitting(("momo",), "A", "short", seat=2), "error-table-seat", "seat 2"),
-        (TableSitting(("momo",), "A", "short", seat=-1), "error-table-seat", "0 to 1"),
-        (TableSitting(("momo",), "A", "long"), "error-koikoi-preset", "'long'"),
-        (TableSitting(("momo",), "A", "short", {"colour": "red"}), "error-kyogi-option-name", "'colour'"),
-        (TableSitting(("momo",), "A", "short", {"goko": 1000}), "error-kyogi-option-value", "1000"),
+        (koikoi("nobody"), "error-player", "'nobody'"),
+        (koikoi("normal"), "error-player", "momo"),
+        (koikoi(), "error-seats", "by 2, 4"),
+        (koikoi("momo", rules={"teams": True}), "error-koikoi-seats", "4"),
+        (Beginning("koikoi", ("momo", "haru"), ()), "error-together", "0 people"),
+        (Beginning("koikoi", (None,) * 4, ("A", "B", "C", "D")), "error-together", "4 people"),
+        (koikoi("momo", preset="long"), "error-koikoi-preset", "'long'"),
+        (koikoi("momo", rules={"colour": "red"}), "error-kyogi-option-name", "'colour'"),
+        (koikoi("momo", rules={"goko": 1000}), "error-kyogi-option-value", "1000"),
     ],
 )
-def test_what_cant_be_played_is_refused_in_its_own_words(sitting: TableSitting, key: str, said: str) -> None:
+def test_what_cant_be_played_is_refused_in_its_own_words(wish: Beginning, key: str, said: str) -> None:
     with pytest.raises(BadInput) as refused:
-        host_of(sitting, "seed", 0.0)
+        host_of(wish, "seed", 0.0)
     assert refused.value.key == key
     assert said in str(refused.value)
 
 
 def test_seats_are_filled_in_order_around_the_person() -> None:
-    host = host_of(TableSitting(("momo", "haru", "akira"), "A", "nintendo", {"teams": True}, seat=1), "s", 0.0)
+    host = host_of(koikoi("momo", "haru", "akira", preset="nintendo", rules={"teams": True}, seat=1), "s", 0.0)
     assert host.seats == ("momo", None, "haru", "akira")
 
 
 def test_still_players_do_the_first_thing_at_once() -> None:
-    sitting = TableSitting(("akira",), "A", "short")
-    stage = TableStage(host_of(sitting, "still", 0.0, still=True), PLAIN)
+    stage = TableStage(host_of(koikoi("akira"), "still", 0.0, still=True), PLAIN)
     stage.begin()
     stage.play_out()
     before, pauses = stage.told[0], set()

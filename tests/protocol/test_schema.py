@@ -21,8 +21,6 @@ from karuta.protocol.schema import GAMES, schema
 
 CLIENT, SERVER = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
 SAID: tuple[wire.ClientMessage, ...] = (
-    wire.SitDown(("momo",), "One", "steam", {"rounds": 3, "teams": False, "viewing": "off"}, "seed", 1, "quick"),
-    wire.SitDown(("momo",), "One"),
     wire.Make("a", Play(3)),
     wire.Make("b", Play(3, 1)),
     wire.Make("c", Pick(2)),
@@ -31,6 +29,12 @@ SAID: tuple[wire.ClientMessage, ...] = (
     wire.GoOn(0),
     wire.GoOn(0, 2),
     wire.Begin("chirashi", (None, "mio", None), ("A", "B"), {"look_s": 0}, hints="romaji"),
+    wire.Begin(
+        "koikoi", ("momo", None), ("A",), {"rounds": 3, "teams": False, "viewing": "off"}, "steam", "seed", "quick"
+    ),
+    wire.Begin(
+        "kyogi", (None, "mio"), ("A",), layout="teiichi", teiichi={17: (0, 4000)}, left_handed=True, breath=True
+    ),
     wire.Act("h", Yield(2), 3),
     wire.Act("i", Pass(2, (17, 5)), 4),
     wire.Touch(1, 2, "touch", (Sample(1, 2, 3),), True, 5),

@@ -72,19 +72,24 @@ class Guest:
         """The next table of a phase."""
         return self.until(lambda message: message["type"] == "update" and message["table"]["phase"] == phase)
 
-    def sit(self, **wish: Any) -> Message:
-        """Says hello and sits down at a short match; the answer is `opened`."""
-        self.say(type="hello", protocol=1, language="en")
-        given = {"opponent": "mio", "name": "Guest", "pace": "quick", "rules": {"memorise_s": 0, "format": "starter"}}
-        self.say(**(given | {"type": "open"} | wish))
+    def sit(self, *, opponent: str = "mio", seat: int = 0, **wish: Any) -> Message:
+        """Says hello and begins a short match against one of the house; the answer is `opened`."""
+        given = {"game": "kyogi", "rules": {"memorise_s": 0, "format": "starter"}}
+        self.ask(players=[opponent, None] if seat else [None, opponent], **(given | wish))
         return self.get("opened")
 
-    def sit_down(self, **wish: Any) -> Message:
-        """Says hello and sits down at a table of Koi-Koi; the answer is `seated`."""
-        self.say(type="hello", protocol=1, language="en")
-        given = {"players": ["momo"], "name": "Guest", "preset": "short", "pace": "quick"}
-        self.say(**(given | {"type": "sit_down"} | wish))
+    def cards(self, *players: str, seat: int = 0, **wish: Any) -> Message:
+        """Says hello and begins a match of Koi-Koi with players of the house at the other seats; the answer is
+        `seated`."""
+        others = players or ("momo",)
+        seats = [*others[:seat], None, *others[seat:]]
+        self.ask(players=seats, **({"game": "koikoi", "preset": "short"} | wish))
         return self.get("seated")
+
+    def ask(self, **wish: Any) -> None:
+        """Says hello and asks for a game."""
+        self.say(type="hello", protocol=1, language="en")
+        self.say(**({"type": "begin", "names": ["Guest"], "pace": "quick"} | wish))
 
     def table(self, wanted: Callable[[Message], bool] = lambda table: True) -> Message:
         """The next update whose table is wanted."""

@@ -57,7 +57,7 @@ def test_hello_is_answered_with_who_plays_and_by_which_rules(client: TestClient)
 
 def test_who_sits_down_gets_seat_rules_key_and_table(client: TestClient) -> None:
     with guest_of(client) as guest:
-        seated = guest.sit_down(seat=1, rules={"rounds": 2, "kasu": 0})
+        seated = guest.cards(seat=1, rules={"rounds": 2, "kasu": 0})
         table = guest.table()["table"]
     assert (seated["seat"], seated["names"], seated["preset"], seated["pace"]) == (
         1,
@@ -75,7 +75,7 @@ def test_who_sits_down_gets_seat_rules_key_and_table(client: TestClient) -> None
 
 def test_a_whole_match_is_played_over_the_wire_and_its_record_had(client: TestClient) -> None:
     with guest_of(client) as guest:
-        seated = guest.sit_down(rules={"rounds": 2})
+        seated = guest.cards(rules={"rounds": 2})
         for what in ("record", "replay"):
             early = client.get(f"/match/{seated['match']}/{what}")
             assert (early.status_code, early.json()["key"]) == (409, "error-table-record-early")
@@ -99,7 +99,7 @@ def test_a_whole_match_is_played_over_the_wire_and_its_record_had(client: TestCl
 
 def test_a_discard_is_taken_back_and_the_answer_names_it(client: TestClient) -> None:
     with guest_of(client) as guest:
-        guest.sit_down(pace="match")
+        guest.cards(pace="match")
         before = guest.turn()
         guest.say(type="make", id="slip", move=before["table"]["moves"][0])
         played = guest.table(lambda table: table["phase"] == "draw")
@@ -116,7 +116,7 @@ def test_a_discard_is_taken_back_and_the_answer_names_it(client: TestClient) -> 
 
 def test_advice_is_given_for_every_move(client: TestClient) -> None:
     with guest_of(client) as guest:
-        guest.sit_down()
+        guest.cards()
         table = guest.turn()["table"]
         guest.say(type="advise", id="what")
         advice = guest.get("advice")
@@ -128,7 +128,7 @@ def test_advice_is_given_for_every_move(client: TestClient) -> None:
 
 def test_a_reload_comes_back_to_the_same_table(client: TestClient) -> None:
     with guest_of(client) as guest:
-        seated = guest.sit_down()
+        seated = guest.cards()
         before = guest.turn()
     with guest_of(client) as guest:
         guest.say(type="hello", protocol=1, language="en", match=seated["match"], key=seated["key"])
@@ -149,7 +149,7 @@ def test_a_reload_comes_back_to_the_same_table(client: TestClient) -> None:
 
 def test_a_reload_between_two_rounds_shows_the_hands_that_were_left(client: TestClient) -> None:
     with guest_of(client) as guest:
-        seated = guest.sit_down()
+        seated = guest.cards()
         while not (ended := guest.table())["table"]["results"]:
             if ended["table"]["waits"]:
                 guest.say(type="go_on", round=0)
@@ -166,7 +166,7 @@ def test_a_reload_between_two_rounds_shows_the_hands_that_were_left(client: Test
 
 def test_teams_sit_down_with_three_of_the_house(client: TestClient) -> None:
     with guest_of(client) as guest:
-        seated = guest.sit_down(players=["haru", "momo", "akira"], seat=3, rules={"rounds": 1, "teams": True})
+        seated = guest.cards("haru", "momo", "akira", seat=3, rules={"rounds": 1, "teams": True})
         assert seated["names"] == ["Haru", "Momo", "Akira", "Guest"]
         assert seated["players"][3] is None
         table = guest.play_out()["table"]
@@ -176,7 +176,7 @@ def test_teams_sit_down_with_three_of_the_house(client: TestClient) -> None:
 
 def test_one_goes_from_a_table_to_a_mat_and_each_understands_its_own_only(client: TestClient) -> None:
     with guest_of(client) as guest:
-        first = guest.sit_down()
+        first = guest.cards()
         for message in ({"type": "act", "id": "x", "move": {"move": "bow"}}, {"type": "pause", "on": True}):
             guest.say(**message)
             assert guest.get("refused")["key"] == "error-message"
@@ -189,22 +189,21 @@ def test_one_goes_from_a_table_to_a_mat_and_each_understands_its_own_only(client
 @pytest.mark.parametrize(
     ("wish", "key"),
     [
-        ({"players": ["nobody"]}, "error-player"),
-        ({"players": []}, "error-seats"),
+        ({"players": [None, "nobody"]}, "error-player"),
+        ({"players": [None]}, "error-seats"),
+        ({"players": ["momo", "haru"], "names": []}, "error-together"),
         ({"rules": {"teams": True}}, "error-koikoi-seats"),
         ({"preset": "house"}, "error-koikoi-preset"),
         ({"rules": {"rounds": 0}}, "error-kyogi-option-value"),
-        ({"seat": 7}, "error-table-seat"),
     ],
 )
 def test_what_cant_be_played_is_refused_and_one_may_ask_again(
     client: TestClient, wish: dict[str, Any], key: str
 ) -> None:
     with guest_of(client) as guest:
-        guest.say(type="hello", protocol=1, language="en")
-        guest.say(type="sit_down", name="Guest", **({"players": ["momo"]} | wish))
+        guest.ask(**({"game": "koikoi", "players": [None, "momo"]} | wish))
         assert guest.get("refused")["key"] == key
-        assert guest.sit_down()["seat"] == 0
+        assert guest.cards()["seat"] == 0
 
 
 # ---------------------------------------------------------------- what a table says

@@ -80,6 +80,10 @@ class Page:
             pass
         return message
 
+    async def begin(self, game: str, opponent: str, **wish: Any) -> None:
+        players = [None, opponent]
+        await self.say(type="begin", game=game, players=players, names=["Wire"], pace="quick", **wish)
+
 
 async def _fetched(address: str) -> tuple[bytes, dict[str, str]]:
     def fetch() -> tuple[bytes, dict[str, str]]:
@@ -124,7 +128,7 @@ async def test_a_short_match_over_the_real_wire_tells_nothing_before_its_time(ad
         page = Page(socket)
         await page.say(type="hello", protocol=1, language="en")
         rules = {"memorise_s": 0, "format": "starter", "window": "kimariji"}
-        await page.say(type="open", opponent="tomoe", name="Wire", rules=rules, pace="quick")
+        await page.begin("kyogi", "tomoe", rules=rules)
         while (message := await page.hear())["type"] != "update" or message["table"]["readings"] < 4:
             await _answer(page, message, done)
             if message["type"] == "programme" and message["reading"]:
@@ -208,7 +212,7 @@ async def test_nothing_is_left_of_the_server_when_it_is_ended(end: signal.Signal
     async with connect(address.replace("http", "ws") + "/ws") as socket:
         page = Page(socket)
         await page.say(type="hello", protocol=1, language="en")
-        await page.say(type="sit_down", players=["akira"], name="Wire", preset="short", pace="quick")
+        await page.begin("koikoi", "akira", preset="short")
         await page.get("seated")
         await page.say(type="go_on", round=0)
         while not (await page.get("table_update"))["table"]["moves"]:

@@ -228,5 +228,5 @@ def test_too_many_matches_of_one_address_have_to_wait(tmp_path: Path) -> None:
         client.app.state.desk.openings = type(client.app.state.desk.openings)(size=2, rate=0.001)  # type: ignore[attr-defined]
         guest.sit()
         guest.sit()
-        guest.say(type="open", opponent="mio", name="G")
+        guest.say(type="begin", game="kyogi", players=[None, "mio"], names=["G"])
         assert guest.get("refused")["key"] == "error-too-many"

@@ -6,7 +6,6 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from karuta.errors import BadInput
 from karuta.games.kyogi.rules import HintLevel
 from karuta.hall.pace import PaceName
 from karuta.mat.stroke import Sample
@@ -39,28 +38,6 @@ class Beginning(Struct, frozen=True):
     left_handed: bool = False
 
 
-class Sitting(Struct, frozen=True):
-    """How a person sits down at a mat of kyōgi karuta against a character of the house; all as in `Beginning`."""
-
-    opponent: str
-    name: str
-    rules: dict[str, str | int | bool] = {}
-    hints: HintLevel = "off"
-    captions: bool = False
-    layout: LayoutName = "standard"
-    teiichi: dict[int, tuple[int, int]] | None = None
-    left_handed: bool = False
-    seed: str | None = None
-    seat: Literal[0, 1] = 0
-    pace: PaceName = "match"
-    breath: bool = False
-
-    def beginning(self) -> Beginning:
-        """The same in the words in which any game is begun."""
-        players = (self.opponent, None) if self.seat else (None, self.opponent)
-        return Beginning("kyogi", players, (self.name,), **_shared(self))
-
-
 class Act(Struct, frozen=True):
     """A move under an id that is unique in the match: asked again it counts once."""
 
@@ -70,7 +47,7 @@ class Act(Struct, frozen=True):
 
 class LayOut(Struct, frozen=True):
     """Have one's cards laid while they are arranged: after `choice` (None: as they lie), `mirrored` if asked. It comes
-    to a `Lay` move under `id`. `teiichi` as in `Sitting`."""
+    to a `Lay` move under `id`. `teiichi` as in `Beginning`."""
 
     id: str
     choice: LayoutName | None = None
@@ -134,37 +111,6 @@ class Quit(Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- at a table of cards
-
-
-class TableSitting(Struct, frozen=True):
-    """How a person sits down at a table of Koi-Koi with characters of the house: their keys in seat order, one's own
-    seat left out. The rest as in `Beginning`."""
-
-    players: tuple[str, ...]
-    name: str
-    preset: str
-    rules: dict[str, str | int | bool] = {}
-    seed: str | None = None
-    seat: int = 0
-    pace: PaceName = "match"
-
-    def beginning(self) -> Beginning:
-        """The same in the words in which any game is begun; `BadInput` for a seat that is not at the table."""
-        seat, others = self.seat, self.players
-        if not 0 <= seat <= len(others):
-            raise BadInput(
-                f"seat {seat}: the seats are 0 to {len(others)}",
-                key="error-table-seat",
-                given=seat,
-                last=len(others),
-            )
-        return Beginning("koikoi", (*others[:seat], None, *others[seat:]), (self.name,), **_shared(self))
-
-
-def _shared(sitting: Sitting | TableSitting) -> dict[str, Any]:
-    """The fields that a beginning has too, but for who sits where."""
-    names = set(Beginning.__struct_fields__) - {"game", "players", "names"}
-    return {name: getattr(sitting, name) for name in sitting.__struct_fields__ if name in names}
 
 
 class Make(Struct, frozen=True):

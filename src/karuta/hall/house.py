@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias
 import structlog
 
 from karuta.errors import BadInput, KarutaError
-from karuta.hall.commands import Beginning, Sitting, TableSitting
+from karuta.hall.commands import Beginning
 from karuta.hall.games import HOSTED, hosted
 from karuta.hall.host import Host
 from karuta.hall.live import H, Live
@@ -119,14 +119,6 @@ class House:
             pace=wish.pace,
         )
         return place
-
-    def sit(self, sitting: Sitting) -> AtMat:
-        """A new match of kyōgi karuta of a person against a character of the house; otherwise as `begin`."""
-        return self.begin(sitting.beginning())
-
-    def sit_down(self, sitting: TableSitting) -> AtTable:
-        """A new match of Koi-Koi of a person with characters of the house; otherwise as `begin`."""
-        return self.begin(sitting.beginning())
 
     def _live(self, host: H, own: tuple[int, ...], game: str) -> Live[H]:
         match, key = secrets.token_urlsafe(9), secrets.token_urlsafe(18)

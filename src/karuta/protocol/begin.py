@@ -50,12 +50,15 @@ class Begin(Message, frozen=True, tag="begin"):
     """A named set of rules, where the game has them."""
     seed: str | None = None
     pace: Pace = "match"
+    """What sounds between two readings, or how fast the others play; never a rule."""
     captions: bool = False
-    """Show the words as they are chanted, in games that are read."""
+    """In games that are read: show the words as they are chanted; such a match is marked unranked."""
     hints: HintLevel = "off"
     """What the people at this page are shown of the cards, in games that are read."""
     breath: bool = False
-    """As in `Open`; `layout`, `teiichi` and `left_handed` too, on two fields."""
+    """The reader is heard to draw breath in each silence, and is done 250 ms before the onset."""
     layout: LayoutChoice = "standard"
+    """How the cards of the people at this page are laid, on two fields; the other way round if `left_handed`."""
     teiichi: dict[int, tuple[int, int]] | None = None
+    """Saved personal layout: poem -> (row, x), with `layout = teiichi`."""
     left_handed: bool = False

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from karuta.games.bozu.moves import Turn
 from karuta.games.koikoi.events import Event, RoundResult
@@ -19,21 +19,6 @@ from karuta.protocol.cards import BozuEvent, BozuTable, HanaawaseEvent, Hanaawas
 from karuta.protocol.message import Message, OptionInfo, Pace
 
 # ---------------------------------------------------------------- page -> house
-
-
-class SitDown(Message, frozen=True, tag="sit_down"):
-    """Sit down at a table with characters of the house."""
-
-    players: tuple[str, ...]
-    """Keys of the characters of the other seats, in seat order: one, or three in teams (across from one's own seat sits
-    the partner)."""
-    name: str
-    preset: str = "nintendo"
-    rules: dict[str, str | int | bool] = field(default_factory=dict)
-    """Options that differ from the preset, by name; refused with what is allowed."""
-    seed: str | None = None
-    seat: int = 0
-    pace: Pace = "match"
 
 
 class Make(Message, frozen=True, tag="make"):
@@ -65,7 +50,7 @@ class Tempo(Message, frozen=True, tag="tempo"):
     pace: Pace
 
 
-KoikoiClientMessage = SitDown | Make | GoOn | Advise | Tempo
+KoikoiClientMessage = Make | GoOn | Advise | Tempo
 
 
 # ---------------------------------------------------------------- house -> page

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from karuta.games.gather.events import Award
 from karuta.games.gather.events import Event as GatherEvent
@@ -24,29 +24,6 @@ Input = Literal["mouse", "touch", "pen", "key"]
 # ---------------------------------------------------------------- page -> house
 
 
-class Open(Message, frozen=True, tag="open"):
-    """Sit down at a mat against a character of the house."""
-
-    opponent: str
-    """Key of a character in `Welcome.characters`."""
-    name: str
-    rules: dict[str, str | int | bool] = field(default_factory=dict)
-    """Options that differ from the default, by name; refused with what is allowed."""
-    hints: HintLevel = "off"
-    captions: bool = False
-    """Show the words as they are chanted; such a match is marked unranked."""
-    layout: LayoutChoice = "standard"
-    teiichi: dict[int, tuple[int, int]] | None = None
-    """Saved personal layout: poem -> (row, x), with `layout = teiichi`."""
-    left_handed: bool = False
-    seed: str | None = None
-    seat: Literal[0, 1] = 0
-    pace: Pace = "match"
-    """What sounds between two readings; never a rule."""
-    breath: bool = False
-    """The reader is heard to draw breath in each silence, and is done 250 ms before the onset."""
-
-
 class Act(Message, frozen=True, tag="act"):
     """A move. `id` is unique in the match: sent again after a cut it counts once. `seat`: which of the seats of this
     page; None: its first."""
@@ -64,7 +41,7 @@ class LayOut(Message, frozen=True, tag="lay_out"):
     """None: as they lie."""
     mirrored: bool = False
     teiichi: dict[int, tuple[int, int]] | None = None
-    """As in `Open`, with `choice = teiichi`."""
+    """As in `Begin`, with `choice = teiichi`."""
     seat: int | None = None
 
 
@@ -104,7 +81,7 @@ class Pause(Message, frozen=True, tag="pause"):
     on: bool
 
 
-ClientMessage = Open | Act | LayOut | Touch | Contest | Setting | Pause
+ClientMessage = Act | LayOut | Touch | Contest | Setting | Pause
 
 
 # ---------------------------------------------------------------- house -> page

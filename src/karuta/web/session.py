@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec import Struct
 
@@ -24,7 +24,6 @@ from karuta.web.games import SHOWN
 from karuta.web.limits import Bucket, Throttle, messages
 from karuta.web.welcome import welcome
 
-T = TypeVar("T", bound=Struct)
 Send = Callable[[wire.ServerMessage], None]
 
 
@@ -78,8 +77,8 @@ class Session:
             return
         if not self._greeted:
             raise BadInput(f"{type(message).__name__}: say hello first", key="error-hello-first")
-        if isinstance(message, wire.Begin | wire.Open | wire.SitDown):
-            self._open(message, arrived_ms, round_trip_ms)
+        if isinstance(message, wire.Begin):
+            self._begin(message, arrived_ms, round_trip_ms)
             return
         place = self._place
         if place is None:
@@ -103,9 +102,7 @@ class Session:
         if hello.match is not None:
             self._sit(self._desk.house.resume(hello.match, hello.key or ""), arrived_ms, round_trip_ms)
 
-    def _open(
-        self, asked: wire.Begin | wire.Open | wire.SitDown, arrived_ms: float, round_trip_ms: float | None
-    ) -> None:
+    def _begin(self, asked: wire.Begin, arrived_ms: float, round_trip_ms: float | None) -> None:
         if not self._desk.openings.allows(self._address):
             raise KarutaError("too many matches were opened: wait a little", key="error-too-many")
         house = self._desk.house
@@ -113,14 +110,7 @@ class Session:
             for seat in self._place.own:
                 self._ask(commands.Quit(), arrived_ms, round_trip_ms, seat)
             self._leave()
-        match asked:
-            case wire.Begin():
-                place: Place[Any] = house.begin(_filled(commands.Beginning, asked))
-            case wire.SitDown():
-                place = house.sit_down(_filled(commands.TableSitting, asked))
-            case _:
-                place = house.sit(_filled(commands.Sitting, asked))
-        self._sit(place, arrived_ms, round_trip_ms)
+        self._sit(house.begin(_beginning(asked)), arrived_ms, round_trip_ms)
 
     def _sit(self, place: Place[Any], arrived_ms: float, round_trip_ms: float | None) -> None:
         self._leave()
@@ -195,10 +185,9 @@ def _seats(message: Struct, place: Place[Any]) -> tuple[int, ...]:
     return (seat,)
 
 
-def _filled(kind: type[T], message: Struct) -> T:
-    """What the house is asked, from the fields that the message has of it."""
-    names = message.__struct_fields__
-    return kind(**{name: getattr(message, name) for name in kind.__struct_fields__ if name in names})
+def _beginning(asked: wire.Begin) -> commands.Beginning:
+    """The wish in the house's own words, which are those of the wire."""
+    return commands.Beginning(**{name: getattr(asked, name) for name in commands.Beginning.__struct_fields__})
 
 
 def _command(message: Struct, place: Place[Any]) -> commands.Command:
