@@ -1045,7 +1045,6 @@ rules-differs = { $option }: { $value } (by default: { $default })
 rules-default = Nothing differs from the default rules.
 
 ### errors table
-error-table-seat = There is no seat { $given } at this table: the seats are 0 to { $last }.
 error-table-take-back = There is nothing to take back now: a card can be taken back until the stock card is turned, and in practice any move of yours.
 error-table-advice-practice = Advice is given in practice against the house only.
 error-table-advice-turn = Advice is given when it is your turn.

@@ -1054,7 +1054,6 @@ rules-differs = { $option }: { $value } (habitual: { $default })
 rules-default = Nada difiere de las reglas habituales.
 
 ### errors table
-error-table-seat = En esta mesa no hay asiento { $given }: los asientos van de 0 a { $last }.
 error-table-take-back = Ahora no hay nada que deshacer: una carta se puede recoger hasta que se descubre la del mazo, y en un entrenamiento cualquier jugada suya.
 error-table-advice-practice = Solo se dan consejos en un entrenamiento contra la casa.
 error-table-advice-turn = Solo se dan consejos cuando le toca a usted.

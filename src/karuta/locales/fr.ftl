@@ -1054,7 +1054,6 @@ rules-differs = { $option } : { $value } (par défaut : { $default })
 rules-default = Rien ne diffère des règles par défaut.
 
 ### errors table
-error-table-seat = Il n’y a pas de place { $given } à cette table : les places vont de 0 à { $last }.
 error-table-take-back = Il n’y a rien à reprendre pour l’instant : une carte se reprend tant que celle de la pioche n’est pas retournée, et à l’entraînement n’importe lequel de vos coups.
 error-table-advice-practice = On ne donne de conseils que dans un entraînement contre la maison.
 error-table-advice-turn = On ne donne de conseils que lorsque c’est à vous de jouer.

@@ -992,7 +992,6 @@ rules-differs = { $option }：{ $value }（標準は{ $default }）
 rules-default = 標準の規則と違うところはありません。
 
 ### errors table
-error-table-seat = この卓に席{ $given }はありません。席は0から{ $last }までです。
 error-table-take-back = いまは戻せるものがありません。出した札は山札をめくるまで、練習では自分のどの手でも戻せます。
 error-table-advice-practice = 助言は会場の相手との練習でのみ聞けます。
 error-table-advice-turn = 助言は自分の番に聞けます。

@@ -1083,7 +1083,6 @@ rules-differs = { $option }: { $value } (обычно: { $default })
 rules-default = Отличий от обычных правил нет.
 
 ### errors table
-error-table-seat = За этим столом нет места { $given }: места — от 0 до { $last }.
 error-table-take-back = Сейчас нечего брать назад: карту можно вернуть, пока не открыта карта из колоды, а в тренировке — любой свой ход.
 error-table-advice-practice = Советы дают только в тренировке против зала.
 error-table-advice-turn = Советы дают, когда ваш ход.
