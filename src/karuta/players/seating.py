@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
 from typing import NamedTuple
 
 from karuta.mat.scatter import Spread
@@ -22,20 +20,15 @@ class SeatPlace(NamedTuple):
 
 
 def seat_place(seat: int, seats: int, spread: Spread) -> SeatPlace:
-    """The place of one of `seats` players: seat 0 at the lower edge, the others after it clockwise as seen from above,
-    at equal angles from the middle of the cloth.
+    """The place of one of `seats` players, who sit along the two long edges so that nobody is far from most cards: seat
+    0 at the lower edge, the others after it clockwise as seen from above, the lower edge having one more if the number
+    is odd.
 
     >>> place = seat_place(1, 2, Spread(12000, 9000, {}))
     >>> round(place.x), round(place.y), place.turn
     (6000, -1500, 180.0)
     """
-    return _place(seat, seats, spread.width, spread.depth)
-
-
-@cache
-def _place(seat: int, seats: int, width: int, depth: int) -> SeatPlace:
-    turn = 360 * seat / seats
-    right, down = -math.sin(math.radians(turn)), math.cos(math.radians(turn))
-    edges = [length / 2 / abs(part) for length, part in ((width, right), (depth, down)) if abs(part) > 1e-9]
-    far = min(edges) + BODY
-    return SeatPlace(width / 2 + right * far, depth / 2 + down * far, turn)
+    near = (seats + 1) // 2
+    if seat < near:
+        return SeatPlace(spread.width * (1 - (seat + 1) / (near + 1)), spread.depth + BODY, 0.0)
+    return SeatPlace(spread.width * (seat - near + 1) / (seats - near + 1), -BODY, 180.0)
