@@ -14,9 +14,17 @@ from karuta.games.flowers.state import FlowerState
 from karuta.games.game import Game
 from karuta.games.moves import Resign
 from karuta.hall.pace import PACES, PaceName
+from karuta.players.koikoi.advice import Advised
 
 DRAW_MS: Final[dict[PaceName, int]] = {"match": 900, "brisk": 500, "quick": 200}
 """How long a card that was played lies before the stock is turned: so long its play can be taken back."""
+
+
+class Advice(Struct, frozen=True):
+    """The moves of a seat, the best first, and how many playouts say so; 0: none, they are worked out."""
+
+    moves: tuple[Advised, ...]
+    playouts: int
 
 
 class FlowerManners:

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import Struct
-
 from karuta.games.flowers.moves import Pick, Play
 from karuta.games.game import Game
 from karuta.games.hanaawase.game import HANAAWASE
 from karuta.games.hanaawase.state import View
-from karuta.hall.flowers import FlowerManners
+from karuta.hall.flowers import Advice, FlowerManners
 from karuta.hall.thinking import Mind
-from karuta.players.hanaawase.advice import Advised, advice
+from karuta.players.hanaawase.advice import advice
 from karuta.players.hanaawase.choices import choices
 from karuta.players.hanaawase.player import decide
 
 
-class Advice(Struct, frozen=True):
-    """The moves of a seat, the best first. Nothing is played out for it: the cards are counted."""
-
-    moves: tuple[Advised, ...]
-    playouts: int = 0
-
-
 def advise(seed: str, view: View) -> Advice:
-    """What the moves of the view's seat are worth."""
-    return Advice(advice(view))
+    """What the moves of the view's seat are worth. Nothing is played out for it: the cards are counted."""
+    return Advice(advice(view), 0)
 
 
 def first(who: str, seed: str, view: View) -> Play | Pick:

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from msgspec import Struct
-
 from karuta.games.game import Game
 from karuta.games.koikoi.events import Called
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.koikoi.moves import SeatMove
 from karuta.games.koikoi.view import View
-from karuta.hall.flowers import FlowerManners
+from karuta.hall.flowers import Advice, FlowerManners
 from karuta.hall.thinking import Mind
 from karuta.hall.workshop import Apart
 from karuta.players.koikoi import rollouts
-from karuta.players.koikoi.advice import PLAYOUTS, READABLE_PLAYOUTS, Advised, advice
+from karuta.players.koikoi.advice import PLAYOUTS, READABLE_PLAYOUTS, advice
 from karuta.players.koikoi.choices import choices
 from karuta.players.koikoi.player import decide
-
-
-class Advice(Struct, frozen=True):
-    """The moves of a seat, the best first, and how many playouts say so."""
-
-    moves: tuple[Advised, ...]
-    playouts: int
 
 
 def advise(seed: str, view: View) -> Advice:

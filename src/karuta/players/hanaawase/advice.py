@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from karuta.games.flowers.moves import Pick, Play
 from karuta.games.hanaawase.state import View
 from karuta.players.hanaawase.choices import choices
 from karuta.players.hanaawase.counting import rated
-
-
-class Advised(Struct, frozen=True):
-    """A move, and by how many points it brings the seat ahead of the average of the others in the rest of the round.
-    `error`: there is none, as nothing is drawn by chance."""
-
-    move: Play | Pick
-    points: float
-    error: float = 0.0
+from karuta.players.koikoi.advice import Advised
 
 
 def advice(view: View) -> tuple[Advised, ...]:
-    """Every move of the view's seat, the best first; none if another acts."""
+    """Every move of the view's seat, the best first, with the points by which it brings the seat ahead of the average
+    of the others in the rest of the round; none if another acts. Nothing is drawn by chance, so that there is no error
+    to tell."""
     moves = choices(view)
-    found = [Advised(move, points) for move, points in zip(moves, rated(moves, view), strict=True)]
+    found = [Advised(move, points, 0.0) for move, points in zip(moves, rated(moves, view), strict=True)]
     return tuple(sorted(found, key=lambda one: -one.points))
