@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from karuta.games.koikoi.presets import PRESETS
 from karuta.games.registry import GAMES
 from karuta.hall.games import HOSTED
 from karuta.web.games import SHOWN
@@ -50,17 +52,33 @@ def test_the_games_of_the_registry_are_hosted_and_shown_in_its_order() -> None:
 def test_the_page_is_told_of_every_game_who_plays_it_and_by_which_rules(client: TestClient) -> None:
     with guest_of(client) as guest:
         guest.say(type="hello", protocol=1, language="en")
-        games = {game["name"]: game for game in guest.get("welcome")["games"]}
+        welcome = guest.get("welcome")
+    games = {game["name"]: game for game in welcome["games"]}
+    people = {who["key"]: who for who in welcome["players"]}
     assert list(games) == list(HOSTED)
+    assert len(people) == len(welcome["players"])
+    assert {key for game in games.values() for key in game["players"]} == set(people)
     said = catalogue("en")
+    assert all(f"\n{who['words']}-{who['key']}-name = " in said for who in people.values())
     for name, game in games.items():
         assert game["seats"] == list(GAMES[name].seats)
         assert 1 <= game["together"] <= max(game["seats"])
         # In a game of luck nobody is stronger than another.
-        levels = {"easy"} if name == "bozu" else {"easy", "normal", "hard"}
-        assert {who["level"] for who in game["players"]} == levels
-        assert all(f"\n{who['words']}-{who['key']}-name = " in said for who in game["players"])
+        assert game["even"] == (name == "bozu")
+        assert {people[key]["level"] for key in game["players"]} == {"easy", "normal", "hard"}
         assert [option["name"] for option in game["options"]] == [o.name for o in GAMES[name].options if not o.on_word]
+        assert set(game["presets"]) == (set(PRESETS) if name == "koikoi" else set())
+
+
+def test_the_welcome_says_nothing_twice(client: TestClient) -> None:
+    """It is the first thing that every page waits for."""
+    with guest_of(client) as guest:
+        guest.say(type="hello", protocol=1, language="en")
+        welcome = guest.get("welcome")
+    text = json.dumps(welcome, separators=(",", ":"))
+    assert all(text.count(f'"name":"{who["name"]}"') == 1 for who in welcome["players"])
+    assert "null" not in json.dumps([game["options"] for game in welcome["games"]])
+    assert len(text) < 32_000
 
 
 def test_several_people_sit_at_one_page_and_each_has_a_table(client: TestClient) -> None:
@@ -69,9 +87,16 @@ def test_several_people_sit_at_one_page_and_each_has_a_table(client: TestClient)
         assert (opened["game"], opened["own"], opened["seat"]) == ("chirashi", [0, 2], 0)
         assert opened["names"] == ["One", "Mio", "Two"]
         assert [who and who["key"] for who in opened["players"]] == [None, "mio", None]
-        assert opened["players"][1] == {"key": "mio", "name": "Mio", "level": "easy", "words": "character"}
+        assert opened["players"][1] == {
+            "key": "mio",
+            "name": "Mio",
+            "level": "easy",
+            "style": "defence",
+            "grade": "E",
+            "words": "character",
+        }
         assert set(opened["differs"]) == {"look_s", "deck"}
-        assert (opened["opponent"], opened["captions"], opened["ranked"], opened["awards"]) == (None, True, False, [])
+        assert (opened["captions"], opened["ranked"], opened["awards"]) == (True, False, [])
         first = [_table(guest, seat)["table"] for seat in (0, 2)]
         assert [table["kind"] for table in first] == ["scatter", "scatter"]
         assert [len(table["spread"]["lies"]) for table in first] == [7, 7]
@@ -147,7 +172,7 @@ def test_who_leaves_leaves_with_all_who_sit_at_the_page(client: TestClient) -> N
 def test_kyogi_and_koi_koi_are_begun_like_any_other(client: TestClient) -> None:
     with guest_of(client) as guest:
         opened = _begin(guest, "kyogi", [None, None], rules={"format": "starter"})
-        assert (opened["names"], opened["own"], opened["opponent"]) == (["One", "Two"], [0, 1], None)
+        assert (opened["names"], opened["own"], opened["players"]) == (["One", "Two"], [0, 1], [None, None])
         for seat in (0, 1):
             guest.say(type="act", id=f"bow {seat}", move={"move": "bow"}, seat=seat)
         table = _table(guest, 1, phase="arrange")["table"]
@@ -160,10 +185,11 @@ def test_kyogi_and_koi_koi_are_begun_like_any_other(client: TestClient) -> None:
         )
         against = _begin(guest, "kyogi", ["tomoe", None], hints="kimariji", breath=True)
         assert (against["hints"], against["breath"]) == ("kimariji", True)
-        assert (against["seat"], against["opponent"]["key"], against["opponent"]["level"]) == (1, "tomoe", "meijin")
+        assert (against["seat"], against["players"][1]) == (1, None)
+        assert (against["players"][0]["key"], against["players"][0]["grade"]) == ("tomoe", "meijin")
         seated = _begin(guest, "koikoi", [None, None], preset="short", rules={"rounds": 1})
         assert (seated["game"], seated["own"], seated["preset"]) == ("koikoi", [0, 1], "short")
-        assert seated["sitters"] == [None, None]
+        assert seated["players"] == [None, None]
         # Once for all at the page.
         guest.say(type="go_on", round=0)
         for _ in range(2):

@@ -47,8 +47,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def test_hello_is_answered_with_who_plays_and_by_which_rules(client: TestClient) -> None:
     with guest_of(client) as guest:
         guest.say(type="hello", protocol=1, language="ja")
-        house = guest.get("welcome")["koikoi"]
-    assert [who["key"] for who in house["characters"]] == [who.key for who in CHARACTERS]
+        (house,) = (game for game in guest.get("welcome")["games"] if game["name"] == "koikoi")
+    assert house["players"] == [who.key for who in CHARACTERS]
     assert house["presets"].keys() == PRESETS.keys()
     assert house["presets"]["short"] == {"rounds": 3}
     assert {option["name"] for option in house["options"]} >= {"rounds", "goko", "teams"}

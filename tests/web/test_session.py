@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from karuta.games.registry import GAMES
 from karuta.web.limits import MESSAGE_BYTES, Bucket
 from web.guest import client_of, guest_of
 
@@ -25,8 +26,8 @@ def test_hello_is_answered_with_what_the_house_has(client: TestClient) -> None:
         guest.say(type="hello", protocol=1, language="ja")
         welcome = guest.get("welcome")
     assert welcome["voices"] == ["bell"]
-    assert len(welcome["characters"]) == 18
-    names = [option["name"] for option in welcome["options"]]
+    assert [game["name"] for game in welcome["games"]] == list(GAMES)
+    names = [option["name"] for option in welcome["games"][0]["options"]]
     assert "tie_margin_ms" in names
     assert "tomo_ote_contact" not in names
     assert len(names) == len(set(names))

@@ -20,7 +20,7 @@ const koikoi = {
   game: "koikoi",
   own: [1],
   names: ["Momo", "Ada"],
-  sitters: [{ key: "momo" }, null],
+  players: [{ key: "momo" }, null],
   preset: "steam",
   rules: { rounds: 12, kasu: 2 },
   differs: ["kasu"],

@@ -45,11 +45,10 @@ export function begin(wish: Wish): Promise<boolean> {
 /** The wish that the same game once more would be: same seats, same rules. */
 export function wishAgain(told: Opened | Seated): Wish {
   const own = told.own ?? [told.seat];
-  const seats = told.type === "opened" ? (told.players ?? []) : (told.sitters ?? []);
   const differs = Object.fromEntries(told.differs.map((name) => [name, told.rules[name]!]));
   return {
     game: told.game ?? (told.type === "opened" ? "kyogi" : "koikoi"),
-    players: told.names.map((_, seat) => (own.includes(seat) ? null : (seats[seat]?.key ?? null))),
+    players: told.names.map((_, seat) => (own.includes(seat) ? null : (told.players[seat]?.key ?? null))),
     names: own.map((seat) => told.names[seat] ?? ""),
     pace: told.pace as NonNullable<Begin["pace"]>,
     // What differs does so from the usual rules, which a named set may have changed: beside one all are named.

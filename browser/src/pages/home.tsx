@@ -6,7 +6,7 @@ import { FIRST_STEPS, hintsFor } from "../games/kyogi/wish";
 import { connected } from "../connection";
 import { remark, sitting } from "../games/kyogi/house";
 import { remarkWords } from "./remark";
-import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
+import { chosenOpponent, sitDown } from "../games/kyogi/seat";
 import { hints, level, openMatch, READS, reads, rules, type OpenMatch, type Reads } from "../settings";
 import { has, t } from "../words";
 import { addressOfGame } from "../games/index";
@@ -15,6 +15,7 @@ import { KoikoiDoor } from "./koikoi-door";
 import { missing, reopenLibrary } from "./library";
 import { Mark } from "./mark";
 import { MatchSheet } from "./match-sheet";
+import { playerName } from "./names";
 import { T } from "./said";
 import { MUSUME_FUSAHOSE, Torifuda } from "./torifuda";
 import { SiteHead } from "./site-head";
@@ -105,8 +106,8 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
           <p class="door-plan">
             {rival ? (
               <>
-                <span>{nameOf(rival)}</span>
-                <span>{t("page-class", { level: rival.level })}</span>
+                <span>{playerName(rival)}</span>
+                <span>{t("page-class", { level: rival.grade ?? level.value })}</span>
               </>
             ) : (
               <span>{t("page-class", { level: level.value })}</span>

@@ -2,12 +2,13 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useLocation } from "preact-iso";
-import { characterName, koikoiHouse, remark, sitting } from "../games/koikoi/seat";
+import { koikoiHouse, remark, sitting } from "../games/koikoi/house";
 import { companyNow, sitDownAsWished, wishes } from "../games/koikoi/start";
 import { inTeams, valueOf } from "../games/koikoi/start-wish";
 import { connected } from "../connection";
 import { t } from "../words";
 import { Mark } from "./mark";
+import { playerName } from "./names";
 
 const flowers = import.meta.glob<string>(
   [
@@ -58,7 +59,7 @@ export function KoikoiDoor() {
           <p>{t("home-koikoi-line")}</p>
           <p class="door-plan">
             {companyNow().map((each) => (
-              <span key={each.key}>{characterName(each)}</span>
+              <span key={each.key}>{playerName(each)}</span>
             ))}
             {house && inTeams(house, wishes()) ? <span>{t("koikoi-start-table-four")}</span> : null}
             {house && rounds ? <span>{t("koikoi-start-rounds", { count: Number(valueOf(house, wishes(), rounds)) })}</span> : null}

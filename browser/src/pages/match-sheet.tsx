@@ -1,12 +1,13 @@
 /** Choose a match: whom to play, what is dealt, how long to memorise, how much help. */
 import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
-import { chosenOpponent, nameOf, sitDown } from "../games/kyogi/seat";
-import { connected, welcome } from "../connection";
+import { chosenOpponent, sitDown } from "../games/kyogi/seat";
+import { connected, games } from "../connection";
 import { remark, sitting } from "../games/kyogi/house";
 import * as settings from "../settings";
 import { has, t } from "../words";
 import { NameField } from "./name-field";
+import { playerName } from "./names";
 import { Choice, Switch } from "./choice";
 import { grouped, groupLabel, OptionChoice, OptionField } from "./options";
 import { T, Term } from "./said";
@@ -15,13 +16,16 @@ import { Sheet } from "./sheet";
 /** Chosen above the fold, not again among all the others. */
 const ABOVE = new Set(["format", "hints_a", "hints_b"]);
 
+const allOptions = () => games.value.get("kyogi")?.options ?? [];
+const optionOf = (name: string) => allOptions().find((each) => each.name === name);
+
 function setRule(name: string, value: string | number | boolean): void {
   settings.rules.value = { ...settings.rules.value, [name]: value };
 }
 
 function Opponents() {
-  const characters = welcome.value?.characters ?? [];
-  const of = characters.filter((each) => each.level === settings.level.value);
+  const players = games.value.get("kyogi")?.players ?? [];
+  const of = players.filter((each) => each.grade === settings.level.value);
   const now = chosenOpponent.value;
   return (
     <>
@@ -49,7 +53,7 @@ function Opponents() {
           const each = of.find((other) => other.key === key)!;
           return (
             <>
-              <b>{nameOf(each)}</b>
+              <b>{playerName(each)}</b>
               <small class="style">{t(`page-style-${each.style}`)}</small>
               {has(`character-${key}`) ? <span>{t(`character-${key}`)}</span> : null}
             </>
@@ -62,7 +66,7 @@ function Opponents() {
 }
 
 function More() {
-  const options = (welcome.value?.options ?? []).filter((option) => !ABOVE.has(option.name));
+  const options = allOptions().filter((option) => !ABOVE.has(option.name));
   const rules = settings.rules.value;
   return (
     <details class="more">
@@ -92,9 +96,8 @@ function More() {
 
 /** The options that most people choose by, if the house has them. */
 function Main() {
-  const option = (name: string) => welcome.value?.options.find((each) => each.name === name);
-  const format = option("format");
-  const memorise = option("memorise_s");
+  const format = optionOf("format");
+  const memorise = optionOf("memorise_s");
   const rules = settings.rules.value;
   return (
     <>
@@ -126,7 +129,7 @@ function setPace(pace: settings.Pace): void {
 }
 
 function Tempo() {
-  const window = welcome.value?.options.find((each) => each.name === "window");
+  const window = optionOf("window");
   const chosen = settings.rules.value["window"];
   return (
     <>

@@ -1,6 +1,7 @@
 /** Who sits where: people at this page by name, players of the house by character. */
 import { GAMES, isGame } from "../games/index";
-import type { GameInfo, PlayerInfo } from "../protocol";
+import type { Game } from "../connection";
+import type { PlayerInfo } from "../protocol";
 import * as settings from "../settings";
 import { has, t } from "../words";
 import { playerName } from "./names";
@@ -15,18 +16,27 @@ export function seatName(game: string, seat: number): string {
   return has(key) ? t(key) : t("start-seat", { number: seat + 1 });
 }
 
-function Players({ info }: { info: GameInfo }) {
+function Names({ of }: { of: readonly PlayerInfo[] }) {
+  return (
+    <>
+      {of.map((each) => (
+        <option key={each.key} value={each.key}>
+          {playerName(each)}
+        </option>
+      ))}
+    </>
+  );
+}
+
+function Players({ info: { players, even } }: { info: Game }) {
+  if (even) return <Names of={players} />;
   return (
     <>
       {wish.LEVELS.map((level) => {
-        const of: readonly PlayerInfo[] = info.players.filter((each) => each.level === level);
+        const of = players.filter((each) => each.level === level);
         return of.length === 0 ? null : (
           <optgroup key={level} label={t(`start-level-${level}`)}>
-            {of.map((each) => (
-              <option key={each.key} value={each.key}>
-                {playerName(each)}
-              </option>
-            ))}
+            <Names of={of} />
           </optgroup>
         );
       })}

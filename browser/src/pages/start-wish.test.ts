@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { GameInfo } from "../protocol";
+import type { Game } from "../connection";
 import * as wish from "./start-wish";
 
-const player = (key: string, level: wish.Level) => ({ key, name: key, level, words: "character" });
+const player = (key: string, level: wish.Level) => ({ key, name: key, level, style: "attack" as const, words: "character" });
 const PLAYERS = [player("mio", "easy"), player("ken", "easy"), player("ren", "normal"), player("aoi", "hard")];
-const foul = { name: "foul", group: "play", kind: "choice", default: "none", choices: ["none", "skip_turn"] } as unknown as GameInfo["options"][number];
-const game = (part: Partial<GameInfo>): GameInfo => ({ name: "chirashi", kind: "scatter", seats: [1, 2, 3, 4, 5, 6], together: 2, options: [foul], players: PLAYERS, ...part });
+const foul = { name: "foul", group: "play", kind: "choice", default: "none", choices: ["none", "skip_turn"] } as unknown as Game["options"][number];
+const game = (part: Partial<Game>): Game => ({ name: "chirashi", kind: "scatter", seats: [1, 2, 3, 4, 5, 6], together: 2, options: [foul], players: PLAYERS, even: false, presets: {}, ...part });
 
 describe("who sits where", () => {
   test("first one person among players of the house, no two the same while there are enough", () => {

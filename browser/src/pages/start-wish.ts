@@ -1,8 +1,9 @@
 /** What one asks for when one begins a game of the family: who sits where, by which rules. */
-import type { GameInfo, OptionInfo, PlayerInfo } from "../protocol";
+import type { Game } from "../connection";
+import type { OptionInfo, PlayerInfo } from "../protocol";
 import type { Wish } from "../games/begin";
 
-export type Level = PlayerInfo["level"];
+export type Level = NonNullable<PlayerInfo["level"]>;
 export type Value = string | number | boolean;
 /** The key of a player of the house; null: a person at this page. */
 export type Sitter = string | null;
@@ -22,27 +23,27 @@ const COMPANY = 4;
 const FACE_TO_FACE: ReadonlySet<string> = new Set(["kyogi", "koikoi"]);
 
 /** Somebody of the level who does not sit yet; then of any level; then whoever, once more. */
-function newcomer(info: GameInfo, level: Level, seated: readonly Sitter[]): string {
+function newcomer(info: Game, level: Level, seated: readonly Sitter[]): string {
   const of = info.players.filter((each) => each.level === level);
   const free = (players: readonly PlayerInfo[]) => players.find(({ key }) => !seated.includes(key));
   return (free(of) ?? free(info.players) ?? of[seated.length % Math.max(1, of.length)] ?? info.players[0])?.key ?? "";
 }
 
 /** So many seats: who sits stays, the house fills the rest. */
-function sized(info: GameInfo, seats: readonly Sitter[], count: number, level: Level): Sitter[] {
+function sized(info: Game, seats: readonly Sitter[], count: number, level: Level): Sitter[] {
   const sized = seats.slice(0, count);
   while (sized.length < count) sized.push(newcomer(info, level, sized));
   return sized;
 }
 
-export function first(info: GameInfo): Chosen {
+export function first(info: Game): Chosen {
   if (FACE_TO_FACE.has(info.name)) return { seats: [null, null], level: "easy", rules: {} };
   const count = info.seats.filter((each) => each <= COMPANY).at(-1) ?? info.seats[0] ?? 2;
   return { seats: sized(info, [null], count, "easy"), level: "easy", rules: {} };
 }
 
 /** What was chosen, as far as the house still has it. */
-export function fitting(info: GameInfo, kept: Chosen | undefined): Chosen {
+export function fitting(info: Game, kept: Chosen | undefined): Chosen {
   if (!kept || !Array.isArray(kept.seats) || !info.seats.includes(kept.seats.length)) return first(info);
   const known = new Set(info.players.map(({ key }) => key));
   const level = LEVELS.includes(kept.level) ? kept.level : "easy";
@@ -56,12 +57,12 @@ export function fitting(info: GameInfo, kept: Chosen | undefined): Chosen {
   return { seats, level, rules: Object.fromEntries(Object.entries(kept.rules ?? {}).filter(([name]) => options.has(name))) };
 }
 
-export function withCount(info: GameInfo, chosen: Chosen, count: number): Chosen {
+export function withCount(info: Game, chosen: Chosen, count: number): Chosen {
   return { ...chosen, seats: sized(info, chosen.seats, count, chosen.level) };
 }
 
 /** Everybody of the house plays at that level. */
-export function withLevel(info: GameInfo, chosen: Chosen, level: Level): Chosen {
+export function withLevel(info: Game, chosen: Chosen, level: Level): Chosen {
   const seats: Sitter[] = [];
   for (const who of chosen.seats) seats.push(who === null ? null : newcomer(info, level, seats));
   return { ...chosen, level, seats };
@@ -80,16 +81,16 @@ export function withValue(chosen: Chosen, option: OptionInfo, value: Value): Cho
 export const people = (chosen: Chosen): number => chosen.seats.filter((who) => who === null).length;
 
 /** Whether one more person may sit down. */
-export const room = (info: GameInfo, chosen: Chosen): boolean => people(chosen) < info.together;
+export const room = (info: Game, chosen: Chosen): boolean => people(chosen) < info.together;
 
 /** Options that the number of seats settles: four at a table of Koi-Koi are two pairs. */
 export const BY_SEATS: ReadonlySet<string> = new Set(["teams"]);
 
-function bySeats(info: GameInfo, { seats }: Chosen): Record<string, Value> {
+function bySeats(info: Game, { seats }: Chosen): Record<string, Value> {
   return info.name === "koikoi" && seats.length === 4 ? { teams: true } : {};
 }
 
-export function wishOf(info: GameInfo, chosen: Chosen, names: readonly string[], pace: Wish["pace"], captions: boolean): Wish {
+export function wishOf(info: Game, chosen: Chosen, names: readonly string[], pace: Wish["pace"], captions: boolean): Wish {
   return {
     game: info.name,
     players: [...chosen.seats],

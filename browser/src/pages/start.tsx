@@ -1,11 +1,10 @@
 /** What a game of the family needs to begin: how it goes, who sits where, by which rules. */
-import { computed } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { begin } from "../games/begin";
 import { houseOf } from "../games/houses";
 import { addressOfGame, GAMES, type GameKey } from "../games/index";
-import { connected, welcome } from "../connection";
-import type { GameInfo, OptionInfo } from "../protocol";
+import { connected, games, type Game } from "../connection";
+import type { OptionInfo } from "../protocol";
 import * as settings from "../settings";
 import { t } from "../words";
 import { Choice, Switch } from "./choice";
@@ -24,7 +23,7 @@ const WIDE = "(min-width: 901px)";
 
 /** What was chosen for the game, and how to choose otherwise. */
 export interface Choosing {
-  info: GameInfo;
+  info: Game;
   chosen: wish.Chosen;
   choose: (chosen: wish.Chosen) => void;
 }
@@ -153,9 +152,6 @@ function About({ game }: { game: GameKey }) {
   );
 }
 
-/** Games in which nobody of the house is stronger than another. */
-const BY_LUCK: ReadonlySet<string> = new Set(["bozu"]);
-
 function namesOf(count: number): string[] {
   const given = [settings.name.value, ...settings.guests.value];
   return Array.from({ length: count }, (_, i) => {
@@ -164,7 +160,7 @@ function namesOf(count: number): string[] {
   });
 }
 
-function Form({ game, info }: { game: GameKey; info: GameInfo }) {
+function Form({ game, info }: { game: GameKey; info: Game }) {
   const route = useLocation();
   const house = houseOf(game);
   const chosen = wish.fitting(info, settings.family.value[game]);
@@ -188,7 +184,7 @@ function Form({ game, info }: { game: GameKey; info: GameInfo }) {
           onChoose={(count) => choose(wish.withCount(info, chosen, count))}
         />
       ) : null}
-      {chosen.seats.length > people && !BY_LUCK.has(game) ? (
+      {chosen.seats.length > people && !info.even ? (
         <Choice
           label={t("start-level")}
           values={wish.LEVELS.filter((level) => info.players.some((each) => each.level === level))}
@@ -212,9 +208,6 @@ function Form({ game, info }: { game: GameKey; info: GameInfo }) {
     </form>
   );
 }
-
-/** The house's word on each of its games. */
-const games = computed(() => new Map((welcome.value?.games ?? []).map((info) => [info.name, info])));
 
 export function Start({ game }: { game: GameKey }) {
   useTitle(t(`game-${game}-title`));

@@ -46,7 +46,9 @@ from karuta.players.koikoi.characters import CHARACTERS as KOIKOI_CHARACTERS
 from karuta.players.player import KyogiPlayer, StillPlayer
 from karuta.players.teams import StillMember, TeamPlayer
 
-_LISTENERS: Final = tuple(Somebody(who.key, who.name, STRENGTH[who.level], "character", who) for who in CHARACTERS)
+_LISTENERS: Final = tuple(
+    Somebody(who.key, who.name, STRENGTH[who.level], who.style, "character", who.level) for who in CHARACTERS
+)
 """Who plays games with a reader."""
 _WHO: Final[Mapping[str, Character]] = MappingProxyType({who.key: who for who in CHARACTERS})
 
@@ -160,10 +162,12 @@ def _table(manners: Callable[[bool], Manners]) -> Callable[[Occasion], TableHost
 
 
 _CARD_PLAYERS: Final = tuple(
-    Somebody(who.key, who.name, who.level, "koikoi-character", who)  # type: ignore[arg-type]
+    Somebody(who.key, who.name, who.level, who.style, "koikoi-character")  # type: ignore[arg-type]
     for who in KOIKOI_CHARACTERS
 )
 """Who plays cards."""
+PLAYERS: Final = (*_LISTENERS, *_CARD_PLAYERS)
+"""Everybody of the house, each once."""
 _KOIKOI: Final = Hosted(
     KOIKOI,
     "cards",
@@ -171,7 +175,7 @@ _KOIKOI: Final = Hosted(
     _CARD_PLAYERS,
     lambda given, preset: koikoi_rules(given, preset or DEFAULT),
     _table(lambda still: koikoi.KoikoiManners(still=still)),
-    presets=tuple(PRESETS),
+    presets=PRESETS,
     mind=koikoi.MIND,
     still=koikoi.STILL,
     apart=koikoi.thinker,
@@ -181,7 +185,7 @@ _BOZU: Final = Hosted(
     "cards",
     10,
     # Of all the house as many as can sit with one person; nobody is stronger than another here.
-    tuple(replace(who, level="easy") for who in (*_CARD_PLAYERS, *_LISTENERS)[: max(BOZU.seats) - 1]),
+    tuple(replace(who, level=None) for who in (*_CARD_PLAYERS, *_LISTENERS)[: max(BOZU.seats) - 1]),
     _plain(bozu_rules),
     _table(lambda still: bozu.BozuManners(still=still)),
     mind=bozu.MIND,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from karuta.errors import BadInput
@@ -24,14 +24,15 @@ _SHOWN = 40
 
 @dataclass(frozen=True)
 class Somebody:
-    """Who plays a game here. Words: catalogue entry `<words>-<key>-name`; `who`: the character as its players know
-    it."""
+    """Who plays a game here; `level` None: nobody is stronger than another at it. Words: catalogue entry
+    `<words>-<key>-name`; `grade` is the class of who listens to a reader."""
 
     key: str
     name: str
-    level: Level
+    level: Level | None
+    style: str
     words: str
-    who: Any
+    grade: str | None = None
 
 
 class Occasion(NamedTuple):
@@ -59,9 +60,9 @@ class Occasion(NamedTuple):
 @dataclass(frozen=True)
 class Hosted:
     """One game: at most `together` people sit at one page. `rules` makes the rules from options on top of a named set
-    of them, `presets` has the names of these sets, the first is that of no name. `host` makes the host; `mind` thinks
-    for the players of the house where they are asked, `still` does not think, `apart` makes a thinker with a process
-    of its own."""
+    of them, `presets` has these sets by name and what differs in each, the first is that of no name. `host` makes the
+    host; `mind` thinks for the players of the house where they are asked, `still` does not think, `apart` makes a
+    thinker with a process of its own."""
 
     game: Game[Any, Any, Any, Any]
     kind: Kind
@@ -69,7 +70,7 @@ class Hosted:
     players: tuple[Somebody, ...]
     rules: Callable[[Mapping[str, object], str], Any]
     host: Callable[[Occasion], AnyHost]
-    presets: Collection[str] = ()
+    presets: Mapping[str, Mapping[str, str | int | bool]] = field(default_factory=dict)
     mind: Mind | None = None
     still: Mind | None = None
     apart: Callable[[], Thinker] | None = None
@@ -78,6 +79,11 @@ class Hosted:
     def name(self) -> str:
         """The key of the game."""
         return self.game.name
+
+    @property
+    def even(self) -> bool:
+        """Whether nobody of the house is stronger than another."""
+        return all(who.level is None for who in self.players)
 
     def thinker(self, *, still: bool, apart: bool) -> Thinker | None:
         """Who thinks in a house whose players are `still`, or that has processes to spare (`apart`)."""

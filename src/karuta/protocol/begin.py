@@ -9,16 +9,23 @@ from msgspec import Struct, field
 from karuta.protocol.message import Message, OptionInfo, Pace
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
+Grade: TypeAlias = Literal["E", "D", "C", "B", "A", "meijin"]
+Style: TypeAlias = Literal["attack", "defence", "hearing", "careful", "bold"]
+Value: TypeAlias = str | int | bool
 HintLevel: TypeAlias = Literal["off", "kimariji", "romaji", "meaning"]
 LayoutChoice: TypeAlias = Literal["standard", "attack", "defence", "balanced", "teiichi"]
 
 
 class PlayerInfo(Struct, frozen=True):
-    """Somebody of the house who plays a game. Words: catalogue entry `<words>-<key>-name`."""
+    """Somebody of the house. Words: catalogue entry `<words>-<key>-name`."""
 
     key: str
     name: str
-    level: Level
+    level: Level | None
+    """None at a game in which nobody of the house is stronger than another."""
+    style: Style
+    grade: Grade | None = None
+    """The class of those who play games with a reader."""
     words: str = "character"
 
 
@@ -33,7 +40,12 @@ class GameInfo(Struct, frozen=True):
     together: int
     """How many people at most may sit at one page."""
     options: tuple[OptionInfo, ...]
-    players: tuple[PlayerInfo, ...]
+    players: tuple[str, ...]
+    """Who of the house plays it here: keys in `Welcome.players`."""
+    even: bool
+    """Nobody of the house is stronger than another at it."""
+    presets: dict[str, dict[str, Value]] = field(default_factory=dict)
+    """Named sets of rules by what differs from the default; the first is the usual one."""
 
 
 class Begin(Message, frozen=True, tag="begin"):
@@ -44,7 +56,7 @@ class Begin(Message, frozen=True, tag="begin"):
     """By seat: the key of a player of the house, or None: a person at this page."""
     names: tuple[str, ...]
     """Of the people, in the order of their seats."""
-    rules: dict[str, str | int | bool] = field(default_factory=dict)
+    rules: dict[str, Value] = field(default_factory=dict)
     """Options that differ from the default (of the preset), by name; refused with what is allowed."""
     preset: str = ""
     """A named set of rules, where the game has them."""

@@ -16,7 +16,7 @@ from karuta.games.koikoi.state import Phase, Played
 from karuta.games.koikoi.yaku import Progress, Score, Yaku
 from karuta.protocol.begin import PlayerInfo
 from karuta.protocol.cards import BozuEvent, BozuTable, HanaawaseEvent, HanaawaseTable
-from karuta.protocol.message import Message, OptionInfo, Pace
+from karuta.protocol.message import Message, Pace
 
 # ---------------------------------------------------------------- page -> house
 
@@ -56,23 +56,6 @@ KoikoiClientMessage = Make | GoOn | Advise | Tempo
 # ---------------------------------------------------------------- house -> page
 
 
-class KoikoiCharacter(Struct, frozen=True):
-    """A player of the house. Words about it: catalogue entries `koikoi-character-<key>-name` and `-line`."""
-
-    key: str
-    name: str
-    level: Literal["easy", "normal", "hard"]
-    style: str
-
-
-class KoikoiHouse(Struct, frozen=True):
-    """Who plays Koi-Koi here, by which rules: options with Nintendo's values as default, presets as what differs."""
-
-    characters: tuple[KoikoiCharacter, ...]
-    options: tuple[OptionInfo, ...]
-    presets: dict[str, dict[str, str | int | bool]]
-
-
 class Seated(Message, frozen=True, tag="seated"):
     """You sit at a table of cards: the match, your seat, and every option in force."""
 
@@ -81,8 +64,8 @@ class Seated(Message, frozen=True, tag="seated"):
     seat: int
     """The first of the page's own seats."""
     names: tuple[str, ...]
-    players: tuple[KoikoiCharacter | None, ...]
-    """By seat; None: a person. Of Koi-Koi only."""
+    players: tuple[PlayerInfo | None, ...]
+    """By seat; None: a person."""
     preset: str
     rules: dict[str, str | int | bool]
     differs: tuple[str, ...]
@@ -91,8 +74,6 @@ class Seated(Message, frozen=True, tag="seated"):
     game: str = "koikoi"
     own: tuple[int, ...] = (0,)
     """The seats of the people at this page; it gets a `TableUpdate` for each of them."""
-    sitters: tuple[PlayerInfo | None, ...] = ()
-    """By seat; None: a person. The same in every game."""
 
 
 class KoikoiTable(Struct, frozen=True, tag_field="game", tag="koikoi"):

@@ -87,15 +87,6 @@ ClientMessage = Act | LayOut | Touch | Contest | Setting | Pause
 # ---------------------------------------------------------------- house -> page
 
 
-class Character(Struct, frozen=True):
-    """An opponent of the house. Words about it: catalogue entries `character-<key>`."""
-
-    key: str
-    name: str
-    level: Literal["E", "D", "C", "B", "A", "meijin"]
-    style: Literal["attack", "defence", "hearing"]
-
-
 class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
     """The match as the seat may see it: `View` with the mat written out. Seats 0, 2, 4 ... are side 0 (field A), seats
     1, 3, 5 ... side 1 (field B). `hands`, `ready` and `away` are by seat; `counts`, `fouls` and the seats of `due`,
@@ -148,8 +139,8 @@ class Opened(Message, frozen=True, tag="opened"):
     """The first of the page's own seats."""
     names: tuple[str, ...]
     """By seat."""
-    opponent: Character | None
-    """Who sits opposite in kyōgi karuta; None: another person, or more than two play."""
+    players: tuple[PlayerInfo | None, ...]
+    """By seat; None: a person."""
     rules: dict[str, str | int | bool]
     differs: tuple[str, ...]
     """Names of the options that differ from the default."""
@@ -165,8 +156,6 @@ class Opened(Message, frozen=True, tag="opened"):
     game: str = "kyogi"
     own: tuple[int, ...] = (0,)
     """The seats of the people at this page; it gets an `Update` for each of them."""
-    players: tuple[PlayerInfo | None, ...] = ()
-    """By seat; None: a person."""
 
 
 class Update(Message, frozen=True, tag="update"):

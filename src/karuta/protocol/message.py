@@ -49,7 +49,7 @@ ClientMessage: TypeAlias = Hello | TakeBack | Leave | Sync
 # ---------------------------------------------------------------- house -> page
 
 
-class OptionInfo(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
     """One rule option, as data: words are the catalogue entries `<words>-<name>` and
     `<words>-<name>-<value>`."""
 

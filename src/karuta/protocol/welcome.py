@@ -1,19 +1,16 @@
-"""What every page is told first: who plays here, and by which rules one can play."""
+"""What every page is told first: who plays here, and what one can play by which rules."""
 
 from __future__ import annotations
 
-from karuta.protocol.begin import GameInfo
-from karuta.protocol.koikoi import KoikoiHouse
-from karuta.protocol.kyogi import Character
-from karuta.protocol.message import Message, OptionInfo
+from karuta.protocol.begin import GameInfo, PlayerInfo
+from karuta.protocol.message import Message
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
     protocol: int
     version: str
-    characters: tuple[Character, ...]
-    options: tuple[OptionInfo, ...]
     voices: tuple[str, ...]
-    koikoi: KoikoiHouse
-    games: tuple[GameInfo, ...] = ()
-    """All games of the house, in the order of the registry."""
+    players: tuple[PlayerInfo, ...]
+    """Everybody of the house."""
+    games: tuple[GameInfo, ...]
+    """In the order of the registry."""

@@ -1,4 +1,4 @@
-"""A table of Koi-Koi as pages see it, and who plays it here.
+"""A table of Koi-Koi as pages see it.
 
 A table is made from the view of its seat alone, so nothing that a seat may not know can get into it.
 """
@@ -22,19 +22,7 @@ from karuta.games.koikoi.view import View
 from karuta.games.koikoi.yaku import Progress, Yaku, points, progress, yaku
 from karuta.games.record import Record
 from karuta.hall import events
-from karuta.players.koikoi.characters import CHARACTERS
 from karuta.players.koikoi.choices import choices
-from karuta.web.options import option_of
-
-
-def house() -> wire.KoikoiHouse:
-    """Who plays Koi-Koi here, and by which rules."""
-    presets = {name: dict(differs) for name, differs in PRESETS.items()}
-    characters = tuple(
-        wire.KoikoiCharacter(who.key, who.name, who.level, who.style)  # type: ignore[arg-type]
-        for who in CHARACTERS
-    )
-    return wire.KoikoiHouse(characters, tuple(option_of(option) for option in OPTIONS), presets)
 
 
 def table(look: events.TableLook) -> wire.KoikoiTable:

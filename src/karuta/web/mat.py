@@ -31,7 +31,7 @@ def opened(place: AtMat) -> wire.Opened:
         key=place.key,
         seat=seat,
         names=place.names,
-        opponent=_opposite(place),
+        players=tuple(None if who is None else player(who) for who in place.players),
         rules={option.name: getattr(host.state.rules, option.name) for option in options},
         differs=tuple(options.differing(host.state.rules)),
         hints=host.hints[seat],
@@ -43,16 +43,7 @@ def opened(place: AtMat) -> wire.Opened:
         awards=tuple(award for award in host.rulings if isinstance(award, Award)),
         game=place.hosted.name,
         own=place.own,
-        players=tuple(None if who is None else player(who) for who in place.players),
     )
-
-
-def _opposite(place: AtMat) -> wire.Character | None:
-    """The one player of the house in a game of two."""
-    others = [who.who for who in place.players if who is not None]
-    if len(place.players) != 2 or len(others) != 1:
-        return None
-    return wire.Character(others[0].key, others[0].name, others[0].level, others[0].style)
 
 
 def command(message: Struct) -> commands.Command | None:

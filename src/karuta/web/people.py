@@ -8,4 +8,4 @@ from karuta.hall.seats import Somebody
 
 def player(who: Somebody) -> wire.PlayerInfo:
     """Somebody of the house."""
-    return wire.PlayerInfo(who.key, who.name, who.level, who.words)
+    return wire.PlayerInfo(who.key, who.name, who.level, who.style, who.grade, who.words)  # type: ignore[arg-type]

@@ -11,7 +11,6 @@ from msgspec import Struct
 from karuta import protocol as wire
 from karuta.hall import commands, events
 from karuta.hall.house import AtTable
-from karuta.hall.seats import Somebody
 from karuta.web.people import player
 
 
@@ -24,19 +23,14 @@ def seated(place: AtTable) -> wire.Seated:
         key=place.key,
         seat=place.seat,
         names=place.names,
-        players=tuple(None if who is None else _character(who) for who in place.players),
+        players=tuple(None if who is None else player(who) for who in place.players),
         preset=place.preset,
         rules={option.name: getattr(host.rules, option.name) for option in options},
         differs=tuple(options.differing(host.rules)),
         pace=host.pace,
         game=place.hosted.name,
         own=place.own,
-        sitters=tuple(None if who is None else player(who) for who in place.players),
     )
-
-
-def _character(who: Somebody) -> wire.KoikoiCharacter:
-    return wire.KoikoiCharacter(who.key, who.name, who.level, getattr(who.who, "style", ""))
 
 
 def command(message: Struct) -> commands.Command | None:

@@ -6,22 +6,22 @@ from functools import cache
 from importlib.metadata import version
 
 from karuta import protocol as wire
-from karuta.games.kyogi.rules import OPTIONS
-from karuta.games.options import Options
-from karuta.hall.games import HOSTED
+from karuta.hall.games import HOSTED, PLAYERS
 from karuta.hall.seats import Hosted
-from karuta.players.characters import CHARACTERS
-from karuta.web import koikoi
 from karuta.web.options import option_of
 from karuta.web.people import player
 
 
 @cache
 def welcome(voices: tuple[str, ...]) -> wire.Welcome:
-    """The house: its games, who plays them, by which rules."""
-    characters = tuple(wire.Character(who.key, who.name, who.level, who.style) for who in CHARACTERS)
-    games = tuple(_game(game) for game in HOSTED.values())
-    return wire.Welcome(wire.PROTOCOL, version("karuta"), characters, _offered(OPTIONS), voices, koikoi.house(), games)
+    """The house: its players and its games, by which rules."""
+    return wire.Welcome(
+        protocol=wire.PROTOCOL,
+        version=version("karuta"),
+        voices=voices,
+        players=tuple(map(player, PLAYERS)),
+        games=tuple(map(_game, HOSTED.values())),
+    )
 
 
 def _game(game: Hosted) -> wire.GameInfo:
@@ -30,11 +30,9 @@ def _game(game: Hosted) -> wire.GameInfo:
         kind=game.kind,
         seats=game.game.seats,
         together=game.together,
-        options=_offered(game.game.options),
-        players=tuple(map(player, game.players)),
+        # No option is offered that waits for a referee's word: at a mat of the house nobody gives one.
+        options=tuple(option_of(option) for option in game.game.options if not option.on_word),
+        players=tuple(who.key for who in game.players),
+        even=game.even,
+        presets={name: dict(differs) for name, differs in game.presets.items()},
     )
-
-
-def _offered(options: Options) -> tuple[wire.OptionInfo, ...]:
-    """No option is offered that waits for a referee's word: at a mat of the house nobody gives one."""
-    return tuple(option_of(option) for option in options if not option.on_word)

@@ -7,9 +7,8 @@ import { seat, seated, together } from "./house";
 export function personName(at: number): string {
   const sitting = seated.value;
   if (!sitting || isYou(at)) return t("page-you");
-  const character = sitting.players[at];
-  const sitter = sitting.sitters?.[at] ?? (character ? { ...character, words: "koikoi-character" } : null);
-  return sitter ? playerName(sitter) : (sitting.names[at] ?? "");
+  const player = sitting.players[at];
+  return player ? playerName(player) : (sitting.names[at] ?? "");
 }
 
 export const isYou = (at: number): boolean => !together.value && at === seat.value;

@@ -1,13 +1,13 @@
 /** Pages that the tables of cards lay beside themselves: the rules in force, how the game goes. */
 import { computed } from "@preact/signals";
-import { welcome } from "../../connection";
+import { games } from "../../connection";
 import { RuleList } from "../../pages/options";
 import { RulesText } from "../../pages/rules-text";
 import { t } from "../../words";
 import { seated } from "./house";
 
 /** What the house told of the game that is played. */
-const info = computed(() => welcome.value?.games?.find(({ name }) => name === (seated.value?.game ?? "koikoi")) ?? null);
+const info = computed(() => games.value.get(seated.value?.game ?? "koikoi") ?? null);
 
 export function RulesInForce() {
   const sitting = seated.value;

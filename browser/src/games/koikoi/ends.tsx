@@ -13,7 +13,6 @@ import { personName, sideName, YAKU_KANJI } from "./names";
 import { Crest } from "../flowers/people";
 import { roundLine } from "./panel";
 import { ScoreTable, Steps, YakuList } from "./score";
-import { sitDownAgain } from "./seat";
 import { busy, shown } from "./stage";
 
 function Start({ open }: { open: (sheet: Sheet) => void }) {
@@ -176,7 +175,7 @@ function Ending() {
     </>
   );
   return (
-    <Ended title={t(`koikoi-match-${won}`, { name: sideName(rivals.value) })} line={line} brush={{ won: "勝", lost: "負", draw: "引分" }[won]} again={sitDownAgain}>
+    <Ended title={t(`koikoi-match-${won}`, { name: sideName(rivals.value) })} line={line} brush={{ won: "勝", lost: "負", draw: "引分" }[won]}>
       {last && last.why !== "resigned" ? (
         <section>
           <h3>{t("koikoi-last-round")}</h3>

@@ -1,7 +1,6 @@
 /** What the house has told this page about its table of Koi-Koi: the store of all tables of cards, as Koi-Koi reads it. */
 import { computed } from "@preact/signals";
-import { welcome } from "../../connection";
-import type { KoikoiHouse } from "../../protocol";
+import { games, type Game } from "../../connection";
 import type { KoikoiTable } from "../../protocol-koikoi";
 import { latest as latestOfAll, seat, type Step, type TableEvent } from "../cards/house";
 
@@ -12,7 +11,7 @@ export type GameEvent = Extract<TableEvent, { event: Koikois }>;
 export type KoikoiStep = Omit<Step, "events"> & { events: readonly GameEvent[] };
 
 /** Who plays here, by which rules; null until the house has greeted. */
-export const koikoiHouse = computed<KoikoiHouse | null>(() => welcome.value?.koikoi ?? null);
+export const koikoiHouse = computed<Game | null>(() => games.value.get("koikoi") ?? null);
 /** The table as the house last told it. */
 export const latest = computed<KoikoiTable | null>(() => (latestOfAll.value?.game === "koikoi" ? latestOfAll.value : null));
 

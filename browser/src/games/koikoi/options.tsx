@@ -1,6 +1,6 @@
 /** The options of a match to come: what differs from the house's default, in words, and an editor for all of them. */
 import { grouped, groupLabel, label, OptionField, valueWords } from "../../pages/options";
-import type { KoikoiHouse } from "../../protocol";
+import type { Game } from "../../connection";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { wishes } from "./start";
@@ -10,7 +10,7 @@ import { DEFAULT, differing, presetValue, valueOf, withValue } from "./start-wis
 const ELSEWHERE = new Set(["rounds", "teams"]);
 
 /** What the chosen rules change, each with the default beside it. */
-export function Differences({ house }: { house: KoikoiHouse }) {
+export function Differences({ house }: { house: Game }) {
   const wish = wishes();
   const options = differing(house, wish).filter(({ name }) => !ELSEWHERE.has(name));
   if (options.length === 0) return <p class="note">{t("koikoi-start-same")}</p>;
@@ -35,7 +35,7 @@ export function Differences({ house }: { house: KoikoiHouse }) {
 const SAID = /([a-z_]+)=([a-z0-9_]+)/g;
 
 /** What the house says of options in the words of its command line, in the words of the sheet. */
-export function inWords(house: KoikoiHouse, said: string): string {
+export function inWords(house: Game, said: string): string {
   return said.replace(SAID, (whole, name: string, value: string) => {
     const option = house.options.find((each) => each.name === name);
     return option ? t("koikoi-start-option", { option: label(option), value: valueWords(option, value) }) : whole;
@@ -43,7 +43,7 @@ export function inWords(house: KoikoiHouse, said: string): string {
 }
 
 /** Every option by group; what differs from the preset is marked, and can all be undone at once. */
-export function EveryOption({ house }: { house: KoikoiHouse }) {
+export function EveryOption({ house }: { house: Game }) {
   const wish = wishes();
   const preset = house.presets[wish.preset] ? wish.preset : DEFAULT;
   const changed = Object.keys(wish.rules).filter((name) => !ELSEWHERE.has(name));

@@ -3,15 +3,16 @@ import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { Choice } from "../../pages/choice";
 import { NameField } from "../../pages/name-field";
+import { playerName } from "../../pages/names";
 import { Mark } from "../../pages/mark";
 import { Sheet } from "../../pages/sheet";
-import type { KoikoiCharacter, KoikoiHouse } from "../../protocol";
+import type { PlayerInfo } from "../../protocol";
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { connected } from "../../connection";
+import { connected, type Game } from "../../connection";
 import { Differences, EveryOption, inWords } from "./options";
 import { LearnSheet } from "./learn";
-import { characterName, koikoiHouse, remark, sitting } from "./seat";
+import { koikoiHouse, remark, sitting } from "./house";
 import { sitDownAsWished, wishes } from "./start";
 import { company, DEFAULT, inTeams, rulesOf, valueOf, withPlayer, withValue } from "./start-wish";
 import "../../styles/koikoi-start.css";
@@ -22,31 +23,31 @@ const LENGTHS = [3, 6, 12];
 /** In turn order from oneself; the second is across. */
 const PLACES = ["next", "partner", "last"] as const;
 
-function CharacterWords({ who }: { who: KoikoiCharacter }) {
+function CharacterWords({ who }: { who: PlayerInfo }) {
   return (
     <>
-      <b>{characterName(who)}</b>
+      <b>{playerName(who)}</b>
       <small class="style">{t(`koikoi-level-${who.level}`)}</small>
       <span>{t(`koikoi-character-${who.key}-line`)}</span>
     </>
   );
 }
 
-function Opponent({ house, now }: { house: KoikoiHouse; now: KoikoiCharacter | undefined }) {
+function Opponent({ house, now }: { house: Game; now: PlayerInfo | undefined }) {
   return (
     <Choice
       label={t("page-opponent")}
       shape="cards"
-      values={house.characters.map(({ key }) => key)}
+      values={house.players.map(({ key }) => key)}
       value={now?.key ?? ""}
-      say={(key) => <CharacterWords who={house.characters.find((each) => each.key === key)!} />}
+      say={(key) => <CharacterWords who={house.players.find((each) => each.key === key)!} />}
       onChoose={(key) => (settings.koikoiPlayers.value = [key])}
     />
   );
 }
 
 /** Three who play along. */
-function Company({ house, now }: { house: KoikoiHouse; now: readonly KoikoiCharacter[] }) {
+function Company({ house, now }: { house: Game; now: readonly PlayerInfo[] }) {
   const keys = now.map(({ key }) => key);
   const seats = [1, 0, 2] as const;
   return (
@@ -59,9 +60,9 @@ function Company({ house, now }: { house: KoikoiHouse; now: readonly KoikoiChara
             value={keys[seat]}
             onChange={(event) => (settings.koikoiPlayers.value = withPlayer(keys, seat, event.currentTarget.value))}
           >
-            {house.characters.map((each) => (
+            {house.players.map((each) => (
               <option key={each.key} value={each.key}>
-                {characterName(each)} · {t(`koikoi-level-${each.level}`)}
+                {playerName(each)} · {t(`koikoi-level-${each.level}`)}
               </option>
             ))}
           </select>
@@ -72,7 +73,7 @@ function Company({ house, now }: { house: KoikoiHouse; now: readonly KoikoiChara
   );
 }
 
-function Seats({ house }: { house: KoikoiHouse }) {
+function Seats({ house }: { house: Game }) {
   const teams = house.options.find(({ name }) => name === "teams");
   const wish = wishes();
   const four = inTeams(house, wish);
@@ -94,7 +95,7 @@ function Seats({ house }: { house: KoikoiHouse }) {
   );
 }
 
-function Length({ house }: { house: KoikoiHouse }) {
+function Length({ house }: { house: Game }) {
   const rounds = house.options.find(({ name }) => name === "rounds");
   if (!rounds) return null;
   const wish = wishes();
@@ -110,7 +111,7 @@ function Length({ house }: { house: KoikoiHouse }) {
   );
 }
 
-function Presets({ house }: { house: KoikoiHouse }) {
+function Presets({ house }: { house: Game }) {
   const names = Object.keys(house.presets).filter((name) => name !== LENGTH_ONLY);
   const chosen = settings.koikoiPreset.value;
   const choose = (name: string) => {

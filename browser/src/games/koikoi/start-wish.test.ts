@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { KoikoiHouse } from "../../protocol";
+import type { Game } from "../../connection";
 import { company, differing, inTeams, presetValue, valueOf, wishOf, withPlayer, withValue, type Wishes } from "./start-wish";
 
 const house = {
-  characters: ["momo", "haru", "chihiro", "akira"].map((key) => ({ key, name: key, level: "easy", style: "" })),
+  players: ["momo", "haru", "chihiro", "akira"].map((key) => ({ key, name: key, level: "easy", style: "" })),
   options: [
     { name: "rounds", group: "match", kind: "number", default: 12, choices: ["3", "6", "12"], words: "koikoi-option" },
     { name: "teams", group: "match", kind: "switch", default: false, words: "koikoi-option" },
     { name: "kasu", group: "yaku", kind: "number", default: 1, words: "koikoi-option" },
   ],
   presets: { nintendo: {}, steam: { rounds: 8 } },
-} as KoikoiHouse;
-const [rounds, , kasu] = house.options as [KoikoiHouse["options"][0], unknown, KoikoiHouse["options"][0]];
+} as unknown as Game;
+const [rounds, , kasu] = house.options as [Game["options"][0], unknown, Game["options"][0]];
 const wishes: Wishes = { name: " Ann ", preset: "steam", rules: { kasu: 2 }, players: [], pace: "match" };
 
 describe("rules of a match", () => {

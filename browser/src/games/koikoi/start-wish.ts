@@ -1,5 +1,6 @@
 /** What one asks for when one sits down at a table of Koi-Koi: whom to play, and by which rules. */
-import type { KoikoiCharacter, KoikoiHouse, OptionInfo } from "../../protocol";
+import type { Game } from "../../connection";
+import type { OptionInfo, PlayerInfo } from "../../protocol";
 import type { Wish } from "../begin";
 
 export type Value = string | number | boolean;
@@ -19,46 +20,46 @@ export const DEFAULT = "nintendo";
 const SEATS_OF_A_TEAM_MATCH = 3;
 
 /** The preset's own value of an option: the house's default where the preset says nothing. */
-export function presetValue(house: KoikoiHouse, preset: string, option: OptionInfo): Value {
+export function presetValue(house: Game, preset: string, option: OptionInfo): Value {
   return house.presets[preset]?.[option.name] ?? option.default;
 }
 
 /** The value in force: what was chosen, or the preset's. */
-export function valueOf(house: KoikoiHouse, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo): Value {
+export function valueOf(house: Game, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo): Value {
   return rules[option.name] ?? presetValue(house, preset, option);
 }
 
 /** Every option as it is in force. */
-export function rulesOf(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules">): Rules {
+export function rulesOf(house: Game, wishes: Pick<Wishes, "preset" | "rules">): Rules {
   return Object.fromEntries(house.options.map((option) => [option.name, valueOf(house, wishes, option)]));
 }
 
 /** The same rules with one option changed; a value that is the preset's own is no difference. */
-export function withValue(house: KoikoiHouse, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo, value: Value): Rules {
+export function withValue(house: Game, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo, value: Value): Rules {
   const others = Object.fromEntries(Object.entries(rules).filter(([name]) => name !== option.name));
   return value === presetValue(house, preset, option) ? others : { ...others, [option.name]: value };
 }
 
 /** Options in force that differ from the house's default, in its order. */
-export function differing(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules">): OptionInfo[] {
+export function differing(house: Game, wishes: Pick<Wishes, "preset" | "rules">): OptionInfo[] {
   return house.options.filter((option) => valueOf(house, wishes, option) !== option.default);
 }
 
 /** Whether partners play. */
-export function inTeams(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules">): boolean {
+export function inTeams(house: Game, wishes: Pick<Wishes, "preset" | "rules">): boolean {
   const teams = house.options.find(({ name }) => name === "teams");
   return teams !== undefined && valueOf(house, wishes, teams) === true;
 }
 
 /** Who sits at the other seats, nobody twice: those chosen, and for the rest the first of the house who is free. */
-export function company(house: KoikoiHouse, wishes: Pick<Wishes, "preset" | "rules" | "players">): KoikoiCharacter[] {
+export function company(house: Game, wishes: Pick<Wishes, "preset" | "rules" | "players">): PlayerInfo[] {
   const seats = inTeams(house, wishes) ? SEATS_OF_A_TEAM_MATCH : 1;
-  const chosen = wishes.players.slice(0, seats).map((key) => house.characters.find((each) => each.key === key));
-  const sitting: KoikoiCharacter[] = [];
+  const chosen = wishes.players.slice(0, seats).map((key) => house.players.find((each) => each.key === key));
+  const sitting: PlayerInfo[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const wanted = chosen[seat];
-    const free = house.characters.filter((each) => !sitting.includes(each) && (each === wanted || !chosen.includes(each)));
-    const next = wanted && free.includes(wanted) ? wanted : (free[0] ?? house.characters[0]);
+    const free = house.players.filter((each) => !sitting.includes(each) && (each === wanted || !chosen.includes(each)));
+    const next = wanted && free.includes(wanted) ? wanted : (free[0] ?? house.players[0]);
     if (next) sitting.push(next);
   }
   return sitting;
@@ -70,7 +71,7 @@ export function withPlayer(sitting: readonly string[], seat: number, key: string
   return sitting.map((each, i) => (i === seat ? key : each === key && before !== undefined ? before : each));
 }
 
-export function wishOf(wishes: Wishes, house: KoikoiHouse, you: string): Wish {
+export function wishOf(wishes: Wishes, house: Game, you: string): Wish {
   const preset = house.presets[wishes.preset] ? wishes.preset : DEFAULT;
   // What was kept by an older page may name options that are no more.
   const known = new Set(house.options.map(({ name }) => name));

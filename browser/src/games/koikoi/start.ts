@@ -2,7 +2,7 @@
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { begin } from "../begin";
-import { koikoiHouse } from "./seat";
+import { koikoiHouse } from "./house";
 import { company, wishOf, type Wishes } from "./start-wish";
 
 export function wishes(): Wishes {

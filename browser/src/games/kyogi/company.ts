@@ -1,10 +1,9 @@
 /** Who sits at the mat, as the page calls them. */
-import type { Character } from "../../protocol";
+import type { PlayerInfo } from "../../protocol";
 import { playerName } from "../../pages/names";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { faceToFace, inTeams, opened, own, seat, side, sideOfSeat, type SideNumber } from "./house";
-import { nameOf } from "./seat";
 
 /** Seats of a side, in order. */
 export function membersOf(which: number): number[] {
@@ -12,9 +11,8 @@ export function membersOf(which: number): number[] {
 }
 
 /** The character of the house at a seat of kyōgi karuta, with class and style; null: a person, or a member of a side. */
-export function characterAt(at: number): Character | null {
-  const sitting = opened.value;
-  return sitting && !inTeams.value && !own.value.includes(at) && sitting.opponent.key !== "" ? sitting.opponent : null;
+export function characterAt(at: number): PlayerInfo | null {
+  return inTeams.value ? null : (opened.value?.players[at] ?? null);
 }
 
 /** Somebody at the mat by name; the only person at this page by their own, or by none. */
@@ -22,9 +20,7 @@ export function seatName(at: number, alone = t("page-you")): string {
   const sitting = opened.value;
   if (!sitting) return "";
   if (own.value.length === 1 && at === seat.value) return settings.name.value.trim() || alone;
-  const character = characterAt(at);
-  if (character) return nameOf(character);
-  const player = sitting.players?.[at];
+  const player = sitting.players[at];
   return player ? playerName(player) : (sitting.names[at] ?? "");
 }
 

@@ -2,7 +2,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import type {
   Act,
-  Character,
   Hint,
   Note,
   Opened,
@@ -32,10 +31,7 @@ export interface Shorter {
   after: Hint;
 }
 
-/** A match on two fields; where nobody of the house sits opposite, a person does, known by name alone. */
-export type Sitting = Opened & { opponent: Character };
-
-export const opened = signal<Sitting | null>(null);
+export const opened = signal<Opened | null>(null);
 /** The mat as each seat of this page may see it. */
 export const tables = signal<ReadonlyMap<number, Table>>(new Map());
 export const live = signal<Live>({ hints: "off", captions: false, pace: "match", breath: false });
@@ -149,7 +145,7 @@ function take(message: ServerMessage): void {
   switch (message.type) {
     case "opened":
       sitting.value = false;
-      opened.value = { ...message, opponent: message.opponent ?? stranger(message) };
+      opened.value = message;
       rulings.value = message.rulings ?? [];
       live.value = { hints: message.hints, captions: message.captions, pace: message.pace, breath: message.breath };
       break;
@@ -186,10 +182,6 @@ export function shorterOf(poems: readonly { poem: number }[], before: Table["hin
     const [was, is] = [before[poem], after[poem]];
     return was && is ? [{ card: poem, before: was, after: is }] : [];
   });
-}
-
-function stranger(message: Opened): Character {
-  return { key: "", name: message.names[1 - message.seat] ?? "", level: "E", style: "hearing" };
 }
 
 const onFields = (message: Update): message is FieldsUpdate => message.table.kind === "fields";

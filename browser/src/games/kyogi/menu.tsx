@@ -9,18 +9,11 @@ import { RulesText } from "../../pages/rules-text";
 import { Looks, MatLooks, Sounds } from "../../pages/settings";
 import { Sheet } from "../../pages/sheet";
 import { language, t } from "../../words";
-import { welcome } from "../../connection";
+import { games } from "../../connection";
 import { beginMoving } from "./hand-over";
 import { act, change, leave, live, opened, over, pause, present, side, takeBack, table } from "./house";
 
 export type Page = "menu" | "how" | "rules" | "glossary" | "keys";
-
-/** The options of the game that is played. */
-function optionsNow() {
-  const house = welcome.value;
-  const game = present() ?? "kyogi";
-  return house?.games?.find(({ name }) => name === game)?.options ?? house?.options ?? [];
-}
 
 export function Rules() {
   const sitting = opened.value;
@@ -28,7 +21,7 @@ export function Rules() {
   return (
     <>
       <p class="note">{t(sitting.ranked ? "match-ranked" : "match-unranked")}</p>
-      <RuleList options={optionsNow()} rules={sitting.rules} differs={sitting.differs} />
+      <RuleList options={games.value.get(present() ?? "kyogi")?.options ?? []} rules={sitting.rules} differs={sitting.differs} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { FigureTable, Reactions } from "./chart";
 import { begin, wishAgain } from "../begin";
 import { addressOfGame } from "../index";
 import { eyes, sideName } from "./company";
-import { forget, opened, own, rival, rulings, side, table } from "./house";
+import { forget, opened, rival, rulings, side, table } from "./house";
 import { figuresOf } from "./reactions";
 import { download, fetchReplay, fileName, shown } from "../../replay/record";
 import { sitDownAgain } from "./seat";
@@ -59,7 +59,7 @@ export function Result() {
   const name = sideName(rival.value);
   const again = async () => {
     // Against one of the house the settings have their say again; all others sit down as they sat.
-    const duel = sitting.game === "kyogi" && sitting.opponent.key !== "" && own.value.length === 1;
+    const duel = sitting.game === "kyogi" && sitting.players.some((who) => who !== null);
     if (await (duel ? sitDownAgain() : begin(wishAgain(opened.value!)))) route.route(addressOfGame(sitting.game));
   };
   const leave = () => {

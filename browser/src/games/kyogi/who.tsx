@@ -5,7 +5,7 @@ import { Pile } from "../../pages/pile";
 import { has, seconds, t } from "../../words";
 import { characterAt, membersOf, seatName, sideName } from "./company";
 import { inTeams, opened, own, rulings, table } from "./house";
-import { Mon } from "./mon";
+import { crestOf, Mon } from "./mon";
 import { figuresOf } from "./reactions";
 import { takesOf } from "./told";
 
@@ -68,10 +68,10 @@ function Name({ which }: { which: number }) {
     );
   return (
     <>
-      <Mon of={character?.style ?? "own"} />
+      <Mon of={crestOf(character?.style)} />
       <div class="who-name">
         <b>{sideName(which)}</b>
-        {character ? <span>{t("page-class", { level: character.level })}</span> : null}
+        {character ? <span>{t("page-class", { level: character.grade ?? "" })}</span> : null}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 /** What one asks for when one sits down. */
-import type { Character, Welcome } from "../../protocol";
+import type { Game } from "../../connection";
+import type { OptionInfo, PlayerInfo } from "../../protocol";
 import type { Hints, LayoutChoice, Level, Pace, Reads, Teiichi } from "../../settings";
 import type { Wish } from "../begin";
 
@@ -15,25 +16,25 @@ export interface Wishes {
   pace: Pace;
 }
 
-/** The character one plays: the chosen one, else the first of the level. */
-export function opponentOf(characters: readonly Character[], wishes: Pick<Wishes, "opponent" | "level">): Character | undefined {
+/** The character one plays: the chosen one, else the first of the class. */
+export function opponentOf(players: readonly PlayerInfo[], wishes: Pick<Wishes, "opponent" | "level">): PlayerInfo | undefined {
   return (
-    characters.find((each) => each.key === wishes.opponent) ??
-    characters.find((each) => each.level === wishes.level) ??
-    characters[0]
+    players.find((each) => each.key === wishes.opponent) ??
+    players.find((each) => each.grade === wishes.level) ??
+    players[0]
   );
 }
 
 /** Only the options that differ from the house's default and that the house knows. */
-export function differing(rules: Wishes["rules"], options: Welcome["options"]): Wishes["rules"] {
+export function differing(rules: Wishes["rules"], options: readonly OptionInfo[]): Wishes["rules"] {
   const defaults = new Map(options.map((option) => [option.name, option.default]));
   return Object.fromEntries(
     Object.entries(rules).filter(([name, value]) => defaults.has(name) && defaults.get(name) !== value),
   );
 }
 
-export function wishOf(wishes: Wishes, house: Welcome, fallbackName: string): Wish | null {
-  const character = opponentOf(house.characters, wishes);
+export function wishOf(wishes: Wishes, house: Pick<Game, "players" | "options">, fallbackName: string): Wish | null {
+  const character = opponentOf(house.players, wishes);
   if (!character) return null;
   const personal = wishes.layout === "teiichi" && wishes.teiichi !== null;
   return {

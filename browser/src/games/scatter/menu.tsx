@@ -1,5 +1,5 @@
 /** Everything else about a game, one tap away: its rules, how it goes, the glossary, looks and sound, leaving. */
-import { welcome } from "../../connection";
+import { games } from "../../connection";
 import { Glossary } from "../../pages/glossary";
 import { KeyList, type KeyEntry } from "../../pages/key-list";
 import { Leaving } from "../../pages/leaving";
@@ -17,7 +17,7 @@ export type Page = "menu" | "how" | "rules" | "glossary" | "keys";
 
 function Rules() {
   const sitting = opened.value;
-  const options = welcome.value?.games?.find(({ name }) => name === sitting?.game)?.options ?? [];
+  const options = games.value.get(sitting?.game ?? "")?.options ?? [];
   if (!sitting) return null;
   return <RuleList options={options} rules={sitting.rules} differs={sitting.differs} />;
 }

@@ -22,7 +22,7 @@ function isAhead(at: number): boolean {
 function Chips({ at }: { at: number }) {
   const now = shown.value!;
   const leads = isAhead(at);
-  const level = seated.value?.sitters?.[at]?.level;
+  const level = seated.value?.players[at]?.level;
   return (
     <span class="bz-chips">
       {now.turn === at ? <span class="bz-chip bz-chip-turn">{t("koikoi-turn")}</span> : null}

@@ -33,7 +33,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
       <h2>{t("koikoi-opening-rounds", { count: shown.value!.rounds })}</h2>
       <ul class="kk-start-people">
         {others.map((at) => {
-          const level = sitting.sitters?.[at]?.level;
+          const level = sitting.players[at]?.level;
           return (
             <li key={at}>
               <Crest at={at} own={own.value.includes(at)} />

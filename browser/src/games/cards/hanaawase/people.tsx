@@ -17,7 +17,7 @@ type Open = (sheet: Sheet) => void;
 function Who({ at }: { at: number }) {
   const now = shown.value!;
   const turn = now.turn === at;
-  const level = seated.value?.sitters?.[at]?.level;
+  const level = seated.value?.players[at]?.level;
   return (
     <div class="kk-who" data-turn={turn}>
       <Crest at={at} own={own.value.includes(at)} />
