@@ -5,7 +5,7 @@ import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { Ask } from "./ask";
 import { HandButton } from "./bars";
-import { seatName } from "./company";
+import { seatName, sideName } from "./company";
 import { inTeams, ownOf, pause, rival, side, table, type SideNumber } from "./house";
 import { LastRuling } from "./last";
 import type { Page } from "./menu";
@@ -64,7 +64,7 @@ export function FaceBar({ which, open, far = false }: { which: SideNumber; open:
       <div class="face-line">
         <Count which={which} />
         <div class="face-name">
-          <b>{name}</b>
+          <b>{inTeams.value ? sideName(which) : name}</b>
           {inTeams.value ? <Members which={which} /> : <span>{t("match-fouls", { count: now.fouls[which] })}</span>}
         </div>
         <LastRuling narrow />
