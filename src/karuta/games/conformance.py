@@ -1,7 +1,8 @@
 """One check for all games: what the shape promises, tried by random play.
 
 A game conforms if random play through `legal` ends, every sampled move is accepted, `apply` changes nothing it was
-given, equal seeds give equal games, no view moves when only what is hidden from it does, and a state survives its text.
+given, equal seeds give equal games, no view moves when only what is hidden from it does, and a state survives its text;
+one with a reader, if there is a poem to read whenever nothing hinders it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 from karuta.chance import Chance
 from karuta.errors import BrokenInvariant
 from karuta.games.game import TABLE, Actor, Game, Turn
+from karuta.games.readings import MadeReadGame
 
 
 def random_play(
@@ -68,6 +70,9 @@ def check(
 def _check_turn(game: Game[Any, Any, Any, Any], turn: Turn, seats: int) -> None:
     """All promises, with the views of that many seats; 0: the invariants only, since the rest takes its time."""
     game.invariants(turn.after)
+    if isinstance(game, MadeReadGame):
+        free = game.hindrance(turn.after) is None
+        _demand(not free or turn.after.next_poem() > 0, game, "nothing hinders the reader, and nothing is left to read")
     if not seats:
         return
     text = game.to_text(turn.before)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.kyogi.positions import at, judged, opened, position, taps, transferred
+from games.kyogi.positions import at, judged, opened, position, tap, taps, transferred
 from games.kyogi.test_match import do, refused
 from karuta.errors import BrokenInvariant
 from karuta.games.game import TABLE
@@ -180,6 +180,27 @@ def test_all_read_with_cards_left(counts: tuple[int, int]) -> None:
     assert state.why == "read_out"
     assert state.winner == (0 if counts == (2, 3) else 1)
     assert state.margin == abs(counts[0] - counts[1])
+
+
+@pytest.mark.parametrize("sent", [False, True])
+def test_a_send_of_the_last_reading_decides_and_does_not_lapse_by_reading(sent: bool) -> None:
+    """All poems are read with cards left on both sides, but the last reading brought a right to send."""
+    state = position((2, 2), "A", Rules(untaken="stays_dead"), dead=0)
+    while state.readings < len(state.order) - 1:
+        state, _ = do(state, TABLE, moves.Read(even_reading(state)))
+        state, _ = do(state, TABLE, moves.Touches({}))
+    state, _ = do(state, TABLE, moves.Read(even_reading(state)))
+    open_reading = state.reading
+    assert open_reading is not None
+    fouled = "ab".replace((state.mat.field_of(open_reading.poem) or "D").lower(), "")[0]
+    cards = state.mat.cards("A" if fouled == "a" else "B")
+    state, _ = do(state, TABLE, moves.Touches({0: (tap(state, cards[0], 5000),)}))
+    assert state.due is not None
+    assert state.phase == "sending"
+    assert state.next_poem() == 0
+    refused(state, TABLE, moves.Read(open_reading), "decides the match")
+    ended = transferred(state) if sent else do(state, TABLE, moves.Time(120_000))[0]
+    assert (ended.why, ended.winner) == ("read_out", 1)
 
 
 def test_states_of_the_end_that_can_t_be() -> None:

@@ -108,7 +108,7 @@ def hindrance(state: State) -> IllegalMove | None:
         return _waiting(text, "placing", 1 - due.seat)
     if state.hai is not None:
         return _waiting(f"seat {state.hai} has yet to answer hai to an announced move", "hai", state.hai)
-    if due is not None and 0 in state.counts:
+    if due is not None and (0 in state.counts or not state.next_poem()):
         text = f"the send of seat {due.seat} decides the match: it is sent, waived, or lapses with the time"
         return _waiting(text, "deciding", due.seat)
     for seat, missing in holding.short(state).items():
