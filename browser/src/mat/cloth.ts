@@ -69,8 +69,8 @@ const IMMINENT = -3000;
 const NO_INSETS: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
 const MARGIN = 6;
 const BORDER = 24;
-/** What a hand or a ruling may make of a card until it is tidied. */
-const MARKS = ["lifted", "taken", "here", "wrong"];
+/** What a ruling makes of a card until it is tidied. */
+const MARKS = ["taken", "here", "wrong"];
 
 export class Cloth {
   private readonly stage = document.createElement("div");
@@ -197,7 +197,7 @@ export class Cloth {
     const turn = ++this.turn;
     if (before === null || !animate) {
       this.tags.clear();
-      this.unmark();
+      this.unmark(...MARKS);
       this.spread = state.spread;
       return this.render("place");
     }
@@ -205,7 +205,7 @@ export class Cloth {
       await this.playing;
       const wanted = () => turn === this.turn;
       if (wanted()) {
-        for (const node of this.nodes.values()) node.mark("lifted", false);
+        this.unmark("lifted");
         await this.awarding.show(news, wanted);
       }
     }
@@ -223,10 +223,7 @@ export class Cloth {
     if (on === this.live) return;
     this.live = on;
     this.stage.dataset["live"] = on ? "yes" : "no";
-    if (on) return;
-    this.hand.rest();
-    this.reach.rest();
-    this.unmark();
+    if (!on) this.rest();
   }
 
   setHints(level: HintLevel): void {
@@ -279,8 +276,7 @@ export class Cloth {
 
   /** A verse is announced: hands count anew from here; what the last one left is tidied away in `inMs`. */
   openReading(inMs = 0): void {
-    this.hand.rest();
-    this.reach.rest();
+    this.rest();
     clearTimeout(this.tidying);
     if (inMs > 0) this.tidying = setTimeout(() => this.tidy(), inMs);
     else this.tidy();
@@ -290,7 +286,7 @@ export class Cloth {
     this.turn++;
     this.tags.clear();
     this.trails.clear();
-    this.unmark();
+    this.unmark(...MARKS);
     this.spread = this.state?.spread ?? this.spread;
     void this.render("fly");
   }
@@ -398,7 +394,7 @@ export class Cloth {
 
   private forget(node: CardNode): void {
     node.show(false);
-    for (const mark of [...MARKS, "moving"]) node.mark(mark, false);
+    for (const mark of [...MARKS, "lifted", "moving"]) node.mark(mark, false);
     node.mover.place(node.mover.pose ?? { x: 0, y: 0, turn: 0 });
     node.mover.pose = null;
   }
@@ -457,8 +453,14 @@ export class Cloth {
     return this.live && t !== null && t > IMMINENT;
   }
 
-  private unmark(): void {
-    for (const node of this.nodes.values()) for (const mark of MARKS) node.mark(mark, false);
+  private rest(): void {
+    this.hand.rest();
+    this.reach.rest();
+    this.unmark("lifted");
+  }
+
+  private unmark(...marks: string[]): void {
+    for (const node of this.nodes.values()) for (const mark of marks) node.mark(mark, false);
   }
 
   /** A taken card lies there no longer, whatever else comes; else the next render would bring it back. */

@@ -12,14 +12,17 @@ import { cloth, handling, looked, zoomBy } from "./at-hand";
 import { isYou, nameOf } from "./company";
 import { live, opened, own, programme, seat, swept, table } from "./house";
 
-/** Ms before an onset at which what the last reading left is tidied away. */
+/** Ms before an onset at which what the last reading left is tidied away; but for so long a ruling can be read. */
 const TIDY_MS = 450;
+const SHOWN_MS = 1700;
 /** How long (ms) the last ruling of all is shown. */
 const OVER_MS = 2500;
 
 /** Everything that the cloth has to be told, told again whenever it changes. */
 function follow(made: Cloth): () => void {
   let first = true;
+  let ruledAt = -Infinity;
+  let ruled: number | undefined;
   const old = swept.peek();
   const stops = [
     effect(() => made.setPoems([...poems.value.values()])),
@@ -36,7 +39,7 @@ function follow(made: Cloth): () => void {
       const now = programme.value;
       if (now?.onset_ms == null || now.reading === 0) return;
       handling.peek().hands.rest();
-      made.openReading(msUntil(now.onset_ms) - TIDY_MS);
+      made.openReading(Math.max(msUntil(now.onset_ms) - TIDY_MS, ruledAt + SHOWN_MS - performance.now()));
     }),
     effect(() => {
       const sweep = swept.value;
@@ -48,6 +51,7 @@ function follow(made: Cloth): () => void {
     effect(() => {
       const now = table.value;
       if (!now) return;
+      if (now.last?.number !== ruled) [ruled, ruledAt] = [now.last?.number, performance.now()];
       void made.setCloth(now, { animate: !first && !document.hidden });
       made.setLive(!now.paused && (now.phase === "reading" || now.phase === "open"));
       // No reading follows that would tidy it away.
