@@ -4,10 +4,11 @@ import type { ComponentType } from "preact";
 import { useLocation } from "preact-iso";
 import { koikoiHouse, remark, sitting } from "../games/koikoi/house";
 import { companyNow, sitDownAsWished, wishes } from "../games/koikoi/start";
-import { inTeams, valueOf } from "../games/koikoi/start-wish";
+import { inTeams } from "../games/koikoi/start-wish";
 import { connected } from "../connection";
 import { t } from "../words";
 import { Mark } from "./mark";
+import { valueOf } from "./rule-sets";
 import { playerName } from "./names";
 
 const flowers = import.meta.glob<string>(

@@ -36,9 +36,20 @@ describe("who sits where", () => {
 });
 
 test("a default is no difference", () => {
-  const chosen = wish.withValue(wish.first(game({})), foul, "skip_turn");
+  const chosen = wish.withValue(game({}), wish.first(game({})), foul, "skip_turn");
   expect(chosen.rules).toEqual({ foul: "skip_turn" });
-  expect(wish.withValue(chosen, foul, "none").rules).toEqual({});
+  expect(wish.withValue(game({}), chosen, foul, "none").rules).toEqual({});
+});
+
+test("what differs does so from the set of rules that was chosen", () => {
+  const info = game({ presets: { usual: {}, strict: { foul: "skip_turn" } } });
+  const chosen = { ...wish.first(info), preset: "strict" };
+  expect(wish.valueOf(info, chosen, foul)).toBe("skip_turn");
+  expect(wish.withValue(info, chosen, foul, "skip_turn").rules).toEqual({});
+  expect(wish.withValue(info, chosen, foul, "none").rules).toEqual({ foul: "none" });
+  expect(wish.ruledBy(info, wish.first(info)).preset).toBe("usual");
+  expect(wish.wishOf(info, chosen, ["Ada"], "match", false).preset).toBe("strict");
+  expect(wish.fitting(info, { ...chosen, preset: "gone" }).preset).toBeUndefined();
 });
 
 test("what is asked of the house", () => {

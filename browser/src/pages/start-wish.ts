@@ -2,9 +2,9 @@
 import type { Game } from "../connection";
 import type { OptionInfo, PlayerInfo } from "../protocol";
 import type { Wish } from "../games/begin";
+import * as sets from "./rule-sets";
 
 export type Level = NonNullable<PlayerInfo["level"]>;
-export type Value = string | number | boolean;
 /** The key of a player of the house; null: a person at this page. */
 export type Sitter = string | null;
 
@@ -12,8 +12,10 @@ export type Sitter = string | null;
 export interface Chosen {
   seats: readonly Sitter[];
   level: Level;
-  /** Options that differ from the default. */
-  rules: Readonly<Record<string, Value>>;
+  /** A named set of rules, where the game has them; without one it is the first. */
+  preset?: string;
+  /** Options that differ from the set's, or from the default where the game has no sets. */
+  rules: Readonly<sets.Rules>;
 }
 
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
@@ -54,7 +56,8 @@ export function fitting(info: Game, kept: Chosen | undefined): Chosen {
     const stays = who === null ? ++people <= info.together : known.has(who);
     seats.push(stays ? who : newcomer(info, level, kept.seats));
   }
-  return { seats, level, rules: Object.fromEntries(Object.entries(kept.rules ?? {}).filter(([name]) => options.has(name))) };
+  const rules = Object.fromEntries(Object.entries(kept.rules ?? {}).filter(([name]) => options.has(name)));
+  return { seats, level, rules, ...(kept.preset !== undefined && info.presets[kept.preset] ? { preset: kept.preset } : {}) };
 }
 
 export function withCount(info: Game, chosen: Chosen, count: number): Chosen {
@@ -72,10 +75,13 @@ export function withSitter(chosen: Chosen, seat: number, who: Sitter): Chosen {
   return { ...chosen, seats: chosen.seats.map((each, i) => (i === seat ? who : each)) };
 }
 
-/** A value that is the default is no difference. */
-export function withValue(chosen: Chosen, option: OptionInfo, value: Value): Chosen {
-  const rules = Object.fromEntries(Object.entries(chosen.rules).filter(([name]) => name !== option.name));
-  return { ...chosen, rules: value === option.default ? rules : { ...rules, [option.name]: value } };
+export const ruledBy = (info: Game, { preset, rules }: Chosen): sets.Ruled => ({ preset: preset ?? Object.keys(info.presets)[0] ?? "", rules });
+
+export const valueOf = (info: Game, chosen: Chosen, option: OptionInfo): sets.Value => sets.valueOf(info, ruledBy(info, chosen), option);
+
+/** A value that is usual is no difference. */
+export function withValue(info: Game, chosen: Chosen, option: OptionInfo, value: sets.Value): Chosen {
+  return { ...chosen, rules: sets.withValue(info, ruledBy(info, chosen), option, value) };
 }
 
 export const people = (chosen: Chosen): number => chosen.seats.filter((who) => who === null).length;
@@ -86,7 +92,7 @@ export const room = (info: Game, chosen: Chosen): boolean => people(chosen) < in
 /** Options that the number of seats settles: four at a table of Koi-Koi are two pairs. */
 export const BY_SEATS: ReadonlySet<string> = new Set(["teams"]);
 
-function bySeats(info: Game, { seats }: Chosen): Record<string, Value> {
+function bySeats(info: Game, { seats }: Chosen): sets.Rules {
   return info.name === "koikoi" && seats.length === 4 ? { teams: true } : {};
 }
 
@@ -96,6 +102,7 @@ export function wishOf(info: Game, chosen: Chosen, names: readonly string[], pac
     players: [...chosen.seats],
     names: names.slice(0, people(chosen)),
     rules: { ...chosen.rules, ...bySeats(info, chosen) },
+    ...(chosen.preset === undefined ? {} : { preset: chosen.preset }),
     ...(pace ? { pace } : {}),
     captions,
   };

@@ -65,6 +65,23 @@ const MAIN: Readonly<Record<string, readonly string[]>> = {
   hanaawase: ["rounds"],
 };
 
+/** Rules that have a name. */
+function Presets({ info, chosen, choose }: Choosing) {
+  const names = Object.keys(info.presets);
+  if (names.length === 0) return null;
+  return (
+    <Choice
+      label={<span class="unseen">{t("start-rules")}</span>}
+      values={names}
+      value={wish.ruledBy(info, chosen).preset}
+      say={(name) => t(`${info.name}-preset-${name}`)}
+      // Options belong to the set that they differ from.
+      onChoose={(preset) => choose({ ...chosen, preset, rules: {} })}
+      note={t(`${info.name}-preset-${wish.ruledBy(info, chosen).preset}-line`)}
+    />
+  );
+}
+
 function Main({ info, chosen, choose }: Choosing) {
   const main = MAIN[info.name] ?? [];
   return (
@@ -72,7 +89,7 @@ function Main({ info, chosen, choose }: Choosing) {
       {info.options
         .filter(({ name }) => main.includes(name))
         .map((option) => (
-          <OptionChoice key={option.name} option={option} value={chosen.rules[option.name] ?? option.default} onChange={(value) => choose(wish.withValue(chosen, option, value))} />
+          <OptionChoice key={option.name} option={option} value={wish.valueOf(info, chosen, option)} onChange={(value) => choose(wish.withValue(info, chosen, option, value))} />
         ))}
     </>
   );
@@ -82,12 +99,13 @@ function Rules({ info, chosen, choose }: Choosing) {
   const main = MAIN[info.name] ?? [];
   const field = (option: OptionInfo) => (
     <div key={option.name} class={option.name in chosen.rules ? "changed" : ""}>
-      <OptionField option={option} value={chosen.rules[option.name] ?? option.default} onChange={(value) => choose(wish.withValue(chosen, option, value))} />
+      <OptionField option={option} value={wish.valueOf(info, chosen, option)} onChange={(value) => choose(wish.withValue(info, chosen, option, value))} />
     </div>
   );
   return (
     <section class="start-rules" aria-labelledby="start-rules">
       <h2 id="start-rules">{t("start-rules")}</h2>
+      <Presets info={info} chosen={chosen} choose={choose} />
       <Differences info={info} chosen={chosen} choose={choose} />
       <details class="more">
         <summary>{t("page-every-option")}</summary>

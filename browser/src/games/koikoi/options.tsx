@@ -4,7 +4,8 @@ import type { Game } from "../../connection";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { wishes } from "./start";
-import { DEFAULT, differing, presetValue, valueOf, withValue } from "./start-wish";
+import { differing, presetValue, valueOf, withValue } from "../../pages/rule-sets";
+import { DEFAULT } from "./start-wish";
 
 /** Chosen by themselves, not again among all the others. */
 const ELSEWHERE = new Set(["rounds", "teams"]);

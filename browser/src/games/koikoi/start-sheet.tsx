@@ -14,7 +14,8 @@ import { Differences, EveryOption, inWords } from "./options";
 import { LearnSheet } from "./learn";
 import { koikoiHouse, remark, sitting } from "./house";
 import { sitDownAsWished, wishes } from "./start";
-import { company, DEFAULT, inTeams, rulesOf, valueOf, withPlayer, withValue } from "./start-wish";
+import { rulesOf, valueOf, withValue } from "../../pages/rule-sets";
+import { company, DEFAULT, inTeams, withPlayer } from "./start-wish";
 import "../../styles/koikoi-start.css";
 
 /** Nintendo's rules in three rounds are no other rules: the length is chosen by itself. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../connection";
-import { company, differing, inTeams, presetValue, valueOf, wishOf, withPlayer, withValue, type Wishes } from "./start-wish";
+import { differing, presetValue, valueOf, withValue } from "../../pages/rule-sets";
+import { company, inTeams, wishOf, withPlayer, type Wishes } from "./start-wish";
 
 const house = {
   players: ["momo", "haru", "chihiro", "akira"].map((key) => ({ key, name: key, level: "easy", style: "" })),

@@ -1,10 +1,8 @@
 /** What one asks for when one sits down at a table of Koi-Koi: whom to play, and by which rules. */
 import type { Game } from "../../connection";
-import type { OptionInfo, PlayerInfo } from "../../protocol";
+import { valueOf, type Rules } from "../../pages/rule-sets";
+import type { PlayerInfo } from "../../protocol";
 import type { Wish } from "../begin";
-
-export type Value = string | number | boolean;
-export type Rules = Record<string, Value>;
 
 export interface Wishes {
   name: string;
@@ -18,32 +16,6 @@ export interface Wishes {
 
 export const DEFAULT = "nintendo";
 const SEATS_OF_A_TEAM_MATCH = 3;
-
-/** The preset's own value of an option: the house's default where the preset says nothing. */
-export function presetValue(house: Game, preset: string, option: OptionInfo): Value {
-  return house.presets[preset]?.[option.name] ?? option.default;
-}
-
-/** The value in force: what was chosen, or the preset's. */
-export function valueOf(house: Game, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo): Value {
-  return rules[option.name] ?? presetValue(house, preset, option);
-}
-
-/** Every option as it is in force. */
-export function rulesOf(house: Game, wishes: Pick<Wishes, "preset" | "rules">): Rules {
-  return Object.fromEntries(house.options.map((option) => [option.name, valueOf(house, wishes, option)]));
-}
-
-/** The same rules with one option changed; a value that is the preset's own is no difference. */
-export function withValue(house: Game, { preset, rules }: Pick<Wishes, "preset" | "rules">, option: OptionInfo, value: Value): Rules {
-  const others = Object.fromEntries(Object.entries(rules).filter(([name]) => name !== option.name));
-  return value === presetValue(house, preset, option) ? others : { ...others, [option.name]: value };
-}
-
-/** Options in force that differ from the house's default, in its order. */
-export function differing(house: Game, wishes: Pick<Wishes, "preset" | "rules">): OptionInfo[] {
-  return house.options.filter((option) => valueOf(house, wishes, option) !== option.default);
-}
 
 /** Whether partners play. */
 export function inTeams(house: Game, wishes: Pick<Wishes, "preset" | "rules">): boolean {
