@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 from collections import Counter
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from karuta.hall.ports import MonotonicClock
 from karuta.poems.anthology import POEMS, poem
 from karuta.web.app import create
 from karuta.web.headers import HEADERS
@@ -105,6 +107,21 @@ def test_health_counts_matches(client: TestClient) -> None:
     with guest_of(client) as guest:
         guest.sit()
         assert client.get("/health").json() == {"matches": 1}
+
+
+class Ending(MonotonicClock):
+    """The clock of a server that is told to end: whatever waits is cancelled."""
+
+    async def until(self, ms: float) -> None:
+        raise asyncio.CancelledError
+
+
+def test_a_page_that_waits_for_its_sound_while_the_server_ends_is_answered(client: TestClient) -> None:
+    with guest_of(client) as guest:
+        guest.sit()
+        (clip,) = guest.begin()["clips"]
+        client.app.state.house.clock = Ending()  # type: ignore[attr-defined]
+        assert client.get(clip["url"]).status_code == 503
 
 
 def test_a_sound_is_for_its_match_only(client: TestClient) -> None:

@@ -89,7 +89,11 @@ async def _sound(request: Request) -> Response:
     sounds = host.sounds if isinstance(host, Host) else None
     sound = sounds.find(token) if sounds else None
     if sounds is not None and sound is not None:
-        await house.clock.until(sound.from_ms)
+        try:
+            await house.clock.until(sound.from_ms)
+        except asyncio.CancelledError:
+            # The server is told to end while a page waits for its sound.
+            return Response(status_code=503)
         # It may have been recalled while it was waited for: a hand went up.
         sound = sounds.find(token)
     if sound is None:
