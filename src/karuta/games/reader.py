@@ -12,8 +12,10 @@ from karuta.chance import Chance
 from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import Actor
 from karuta.games.readings import HandMoved, Heard, Manner, Voided
+from karuta.games.states import demand
 from karuta.games.turntaking import refused
 from karuta.poems.anthology import poem as poem_of
+from karuta.poems.kimariji import ALL
 from karuta.poems.reading import Reading
 
 _MORA_MS = 190
@@ -74,6 +76,26 @@ def check_reading(state: Heard, reading: Reading) -> None:
             key="error-kyogi-morae",
             poem=reading.poem,
         )
+
+
+def check_heard(state: Any) -> None:
+    """What holds in every state of a game with a reader, by `BrokenInvariant`: as much is told of each seat, all poems
+    to come are unread, and what is open is the reading that is due."""
+    seats = len(state.hands)
+    demand(seats in state.rules.seats, f"{seats} seats can't play this")
+    demand(len(state.ready) == len(state.voids) == seats, f"{seats} seats, but not all is told of each")
+    demand(min(state.voids) >= 0, f"{state.voids} readings were void")
+    ahead = sorted(state.order[state.readings :])
+    demand(0 <= state.readings <= len(state.order), f"{state.readings} of {len(state.order)} poems were read")
+    demand(ahead == list(state.unread), f"{len(state.unread)} poems are unread, {len(ahead)} are to come")
+    demand(set(state.order) <= ALL, "a poem is read that there is not")
+    demand(0 <= state.since_ms <= state.clock_ms, f"clock {state.clock_ms} ms, waiting since {state.since_ms} ms")
+    demand(
+        (state.phase == "open") == (state.reading is not None), f"phase {state.phase}: a reading is open, or none is"
+    )
+    if state.reading is not None:
+        fault = refused(check_reading, state, state.reading) if state.next_poem() else "no poem is left"
+        demand(fault is None, str(fault))
 
 
 def with_seat(flags: tuple[bool, ...], seat: int, value: bool) -> tuple[bool, ...]:

@@ -1,4 +1,4 @@
-"""A state as one line of JSON and back, for every game: secrets included."""
+"""A state as one line of JSON and back, for every game: secrets included; and what is demanded of one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from karuta.errors import BadInput, KarutaError
+from karuta.errors import BadInput, BrokenInvariant, KarutaError
+from karuta.games.options import Options
 from karuta.mat.field import Mat, mat_text, parse_mat
 from karuta.poems.kimariji import Unread
 
@@ -19,18 +20,33 @@ def text_of(state: Any) -> str:
     return msgspec.json.encode(state, enc_hook=_encode).decode()
 
 
-def reader_of(kind: type[S], invariants: Callable[[S], None]) -> Callable[[str], S]:
-    """What takes such a text back: the state, or `BadInput` if the text is damaged or the state broken."""
+def demand(holds: bool, fault: str) -> None:
+    """`BrokenInvariant` unless it holds."""
+    if not holds:
+        raise BrokenInvariant(f"no state of a match: {fault}", key="error-cards-invariant")
+
+
+def reader_of(
+    kind: type[S],
+    invariants: Callable[[S], None],
+    options: Options | None = None,
+    rules_of: Callable[[str], Any] | None = None,
+) -> Callable[[str], S]:
+    """What takes such a text back: the state, or `BadInput` if the text is damaged or the state broken, or if its rules
+    are none that `rules_of` gives by these options."""
 
     def from_text(text: str) -> S:
         try:
-            state = msgspec.json.decode(text, type=kind, dec_hook=_decode)
+            state: Any = msgspec.json.decode(text, type=kind, dec_hook=_decode)
+            if options is not None and rules_of is not None:
+                demand(rules_of(options.text(state.rules)) == state.rules, "nobody can play by its rules")
             invariants(state)
         except (msgspec.MsgspecError, KarutaError, ValueError) as fault:
             raise BadInput(
                 f"{text[:60]!r}: no state of a match ({fault})", key="error-state", given=text[:60]
             ) from fault
-        return state
+        whole: S = state
+        return whole
 
     return from_text
 
@@ -45,7 +61,7 @@ def _encode(value: object) -> object:
 
 def _decode(kind: type, value: Any) -> object:
     if kind is Mat:
-        return parse_mat(value)
+        return parse_mat(msgspec.convert(value, str))
     if kind is Unread:
-        return Unread(value)
+        return Unread(msgspec.convert(value, tuple[int, ...]))
     raise TypeError(f"{kind.__name__} has no text form")

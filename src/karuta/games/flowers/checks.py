@@ -47,3 +47,8 @@ def check_turn(state: FlowerState) -> None:
     demand(bool(state.hands[state.turn]) or going, f"seat {state.turn} is on turn without a card")
     done = len(state.turns) - going
     demand((state.dealer + done) % seats == state.turn, f"seat {state.turn} is on turn after {done} turns")
+    order = [(state.dealer + number) % seats for number in range(len(state.turns))]
+    demand([turn.seat for turn in state.turns] == order, "not everybody had a turn after the other")
+    ended = len(state.turns) - (state.phase in ("draw", "pick"))
+    whole = [turn.drawn >= 0 for turn in state.turns]
+    demand(all(whole[:ended]) and not any(whole[ended:]), "a turn has no stock card, or the open one has")

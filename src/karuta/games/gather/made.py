@@ -33,7 +33,7 @@ def made(name: str, rules: type[R], options: Options, rules_of: Callable[[str], 
         outcome=match.outcome,
         invariants=match.invariants,
         to_text=text_of,
-        from_text=reader_of(Gathering[rules], match.invariants),  # type: ignore[valid-type]
+        from_text=reader_of(Gathering[rules], match.invariants, options, rules_of),  # type: ignore[valid-type]
         manner=match.manner,
         hindrance=match.hindrance,
         closes_ms=match.closes_ms,

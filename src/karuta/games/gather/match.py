@@ -15,11 +15,12 @@ from karuta.chance import Chance
 from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.gather import moves, seats, table
+from karuta.games.gather.checks import invariants
 from karuta.games.gather.end import Step
 from karuta.games.gather.moves import Move
 from karuta.games.gather.rules import R, Rules
 from karuta.games.gather.ruling import window_ms
-from karuta.games.gather.state import Gathering, State, invariants, new
+from karuta.games.gather.state import Gathering, State, new
 from karuta.games.gather.view import View
 from karuta.games.readings import Manner
 

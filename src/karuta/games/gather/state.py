@@ -7,7 +7,6 @@ from typing import Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from karuta.chance import Chance
-from karuta.errors import BrokenInvariant
 from karuta.games.game import check_seats
 from karuta.games.gather.events import Award
 from karuta.games.gather.ledger import Ledger, Settling
@@ -126,26 +125,3 @@ def new(rules: R, seed: str, seats: int) -> Gathering[R]:
         voids=none,
         memorise_until_ms=1000 * rules.look_s,
     )
-
-
-def invariants(state: State) -> None:
-    """Raises `BrokenInvariant` for a game that can't be: every card is in one place, and every poem is read once."""
-    faults = []
-    held = [*state.spread.lies, *state.gone, *state.ledger.pool]
-    for taken in state.ledger.taken:
-        held += taken
-    if len(set(held)) != len(held) or len(held) != state.cards:
-        faults.append(f"{len(set(held))} of {state.cards} cards are there, {len(held)} counted")
-    if any(debt and taken for debt, taken in zip(state.ledger.debts, state.ledger.taken, strict=True)):
-        faults.append("a seat owes cards and has some")
-    if len(state.unread) != len(state.order) - state.readings or not state.readings <= state.to_read <= len(
-        state.order
-    ):
-        faults.append(f"{len(state.unread)} poems are unread after {state.readings} of {len(state.order)}")
-    by_seat = (state.ledger.taken, state.ledger.debts, state.ready, state.hands, state.sits, state.fouls, state.voids)
-    if any(len(flags) != state.seats for flags in by_seat):
-        faults.append(f"there are {state.seats} seats, but not all is told of each")
-    if (state.phase == "open") != (state.reading is not None):
-        faults.append("a reading is open without a verse, or a verse without an open reading")
-    if faults:
-        raise BrokenInvariant(f"{'; '.join(faults)}: the game can't go on", key="error-kyogi-invariant")

@@ -20,6 +20,10 @@ def invariants(state: State) -> None:
         return
     rules = state.rules
     check_cards(state, Size(rules.seats, rules.hand, TABLE_CARDS))
+    demand(
+        len(state.piles) == len(state.held) == len(state.calls) == 2, "there are two sides, but not all is told of both"
+    )
+    demand(min(*state.held, *state.calls) >= 0, f"{state.held} points are held after {state.calls} calls")
     # Where four of a month bring the dealer points, they lie there and the round is over.
     if rules.table_four == "redeal" or (rules.table_four == "dealer" and state.phase in _AT_WORK):
         demand(largest_month(state.table) < 4, "four of a month lie on the table")

@@ -17,7 +17,8 @@ from karuta.games.koikoi import endings, turns
 from karuta.games.koikoi.checks import invariants
 from karuta.games.koikoi.events import DealerDrawn, Dealt, Event, Redealt
 from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Move, Pick, Play, Resign, Stop
-from karuta.games.koikoi.rules import Rules
+from karuta.games.koikoi.presets import rules_of
+from karuta.games.koikoi.rules import OPTIONS, Rules
 from karuta.games.koikoi.state import State, side_of
 from karuta.games.koikoi.turns import Step
 from karuta.games.koikoi.view import View
@@ -148,4 +149,4 @@ def redrawn(state: State, chance: Chance, seat: int | None) -> State:
 
 
 to_text = text_of
-from_text = reader_of(State, invariants)
+from_text = reader_of(State, invariants, OPTIONS, rules_of)

@@ -36,7 +36,7 @@ def made(name: str, kind: type[R], options: Options, rules: Callable[[str], R]) 
         outcome=match.outcome,
         invariants=match.invariants,
         to_text=match.to_text,
-        from_text=reader_of(Board[kind], match.invariants),  # type: ignore[valid-type]
+        from_text=reader_of(Board[kind], match.invariants, options, rules),  # type: ignore[valid-type]
         manner=match.manner,
         hindrance=match.hindrance,
         closes_ms=match.closes_ms,

@@ -14,11 +14,12 @@ from karuta.chance import Chance
 from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.kyogi import holding, moves, seats, sends, table
+from karuta.games.kyogi.checks import invariants
 from karuta.games.kyogi.events import Event
 from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.ruling import window_ms
 from karuta.games.kyogi.sends import Step
-from karuta.games.kyogi.state import BETWEEN, State, invariants, new, side_of, start
+from karuta.games.kyogi.state import BETWEEN, State, new, side_of, start
 from karuta.games.kyogi.terms import Terms
 from karuta.games.kyogi.view import View
 from karuta.games.readings import Manner

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from karuta.chance import Chance
-from karuta.errors import BadInput, BrokenInvariant
+from karuta.errors import BadInput
 from karuta.games.game import check_seats
 from karuta.games.kyogi.events import Ruling
 from karuta.games.kyogi.moves import Phase
@@ -202,22 +202,3 @@ def lay_out(state: State, hands: tuple[tuple[int, ...], tuple[int, ...]]) -> tup
         places |= side_by_side(parts, side, fmt) if shares else standard(cards, side, fmt)
         holders |= {card: at + 2 * member for member, part in enumerate(parts) for card in part}
     return Mat(fmt, places), holders
-
-
-def invariants(state: State) -> None:
-    """Raises `BrokenInvariant` for a match that can't be (rules 4.1, 4.2)."""
-    faults = []
-    if state.counts != (state.mat.count("A"), state.mat.count("B")):
-        faults.append(f"the fields hold {state.mat.count('A')}-{state.mat.count('B')} cards, counted {state.counts}")
-    if not set(state.mat.places) <= set(state.unread) and state.rules.untaken != "stays_dead":
-        faults.append("a card lies on the mat whose poem was read")
-    if len(state.unread) != len(state.order) - state.readings:
-        faults.append(f"{len(state.unread)} poems are unread after {state.readings} of {len(state.order)}")
-    if state.holders and state.holders.keys() != state.mat.places.keys():
-        faults.append("who holds a card is unknown")
-    if any(state.mat.field_of(card) != side_of(seat) for card, seat in state.holders.items()):
-        faults.append("a card lies in the field of the side that does not hold it")
-    if state.counts == (0, 0) and state.phase not in ("bow", "thanks", "over"):
-        faults.append("both fields are empty")
-    if faults:
-        raise BrokenInvariant(f"{'; '.join(faults)}: the match can't go on", key="error-kyogi-invariant")
