@@ -255,6 +255,9 @@ def test_two_people_at_one_tablet(tablet: Kneeler) -> None:
     # Both rest a finger; the second lets go and takes the card.
     hold(touch, rest[0], 0, rest[1], 1)
     expect(pads[1]).to_have_attribute("data-held", "yes")
+    points = [{"x": x + 9, "y": y + 5, "id": number} for number, (x, y) in enumerate(rest)]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+    expect(pads[1]).to_have_attribute("data-held", "yes")
     hold(touch)
     hold(touch, rest[0], 0)
     hold(touch, rest[0], 0, tablet.middle(poem), 1)

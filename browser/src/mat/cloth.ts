@@ -255,6 +255,7 @@ export class Cloth {
   setZoom(zoom: Zoom): void {
     const by = this.zoom.by;
     this.zoom = zoom;
+    this.tags.clear();
     this.refresh();
     this.zoom = this.view.zoom;
     if (this.zoom.by !== by) this.options.onZoomBy?.(this.zoom.by);
@@ -304,10 +305,12 @@ export class Cloth {
     this.hand.adopt(event);
   }
 
-  /** Whether a point of the page is on the stage. */
-  holds(clientX: number, clientY: number): boolean {
-    const { left, top, right, bottom } = this.stage.getBoundingClientRect();
-    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  /** Whether a point of the page lies where cards lie, not under what the page has put round them. */
+  reaches(clientX: number, clientY: number): boolean {
+    const box = this.stage.getBoundingClientRect();
+    const { left, top, right, bottom } = this.insets;
+    const [x, y] = [clientX - box.left, clientY - box.top];
+    return x >= left && x <= box.width - right && y >= top && y <= box.height - bottom;
   }
 
   destroy(): void {

@@ -2242,6 +2242,7 @@ scatter-debt = owes { $count }
 scatter-hand-up = hand up
 scatter-ready = ready
 scatter-pool = In the middle
+scatter-pad-click = Click to play
 scatter-pad-chosen = plays now
 scatter-pad-ready = Tap when you are ready
 scatter-pad = Rest a finger here
@@ -2251,8 +2252,8 @@ scatter-pads-near = Places at this edge
 scatter-pads-far = Places at the far edge
 scatter-begin-all = All are ready
 scatter-theirs = { $who ->
-    [you] Somebody else had it…
-   *[other] Not { $name }’s card…
+    [you] Not mine…
+   *[other] Not { $name }’s…
 }
 scatter-whose-take = Who had the card first?
 scatter-keep = Leave it as it is
@@ -2438,3 +2439,16 @@ hanaawase-table-won = { $who ->
 } the match!
 hanaawase-table-won-shared = { $names } share the match.
 hanaawase-table-resign-sure = Give up: the best of the others wins, and the record is kept. Leave: the match is dropped.
+
+### facing
+facing-title = Koi-Koi for two
+facing-hold = { $name }: hold to look at your cards
+facing-open = { $name }: tap to open your cards
+facing-cover = Cover the cards
+facing-ask = It is { $name }’s turn.
+facing-waits = Waiting for { $name } …
+facing-match-won = { $name } wins the match
+facing-sitting = How do you sit?
+facing-sitting-facing = Across from each other, the tablet between us
+facing-sitting-pass = We pass it from hand to hand
+facing-sitting-note = Each hand lies covered until its owner’s turn. At any time a finger that rests on one’s own edge shows one’s cards.

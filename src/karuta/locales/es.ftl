@@ -2245,6 +2245,7 @@ scatter-debt = debe { $count }
 scatter-hand-up = mano alzada
 scatter-ready = en espera
 scatter-pool = En el centro
+scatter-pad-click = Pulsa para jugar
 scatter-pad-chosen = juega ahora
 scatter-pad-ready = Toca cuando quieras empezar
 scatter-pad = Deja aquí un dedo
@@ -2254,8 +2255,8 @@ scatter-pads-near = Sitios de este lado
 scatter-pads-far = Sitios del otro lado
 scatter-begin-all = Todos a punto
 scatter-theirs = { $who ->
-    [you] Otra persona la tenía antes…
-   *[other] La carta no es de { $name }…
+    [you] No era mía…
+   *[other] No era de { $name }…
 }
 scatter-whose-take = ¿Quién tenía antes la carta?
 scatter-keep = Dejarlo así
@@ -2441,3 +2442,16 @@ hanaawase-table-won = { $who ->
 } la partida!
 hanaawase-table-won-shared = { $names } comparten la partida.
 hanaawase-table-resign-sure = Abandonar: gana el mejor de los demás y se guarda la partida. Salir: la partida se descarta.
+
+### facing
+facing-title = Koi-Koi para dos
+facing-hold = { $name }: mantenga pulsado para ver sus cartas
+facing-open = { $name }: toque para descubrir sus cartas
+facing-cover = Tapar las cartas
+facing-ask = Le toca a { $name }.
+facing-waits = Esperando a { $name }…
+facing-match-won = { $name } gana la partida
+facing-sitting = ¿Cómo se sientan?
+facing-sitting-facing = Frente a frente, con la tableta en medio
+facing-sitting-pass = Nos la pasamos de mano en mano
+facing-sitting-note = Cada mano queda tapada hasta el turno de su dueño. En cualquier momento, un dedo apoyado en el propio borde muestra las cartas.

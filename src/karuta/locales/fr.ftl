@@ -2248,6 +2248,7 @@ scatter-debt = doit { $count }
 scatter-hand-up = main levée
 scatter-ready = c’est bon
 scatter-pool = Au centre
+scatter-pad-click = Cliquez pour jouer
 scatter-pad-chosen = joue maintenant
 scatter-pad-ready = Touchez quand c’est bon
 scatter-pad = Posez un doigt ici
@@ -2257,8 +2258,8 @@ scatter-pads-near = Places de ce côté
 scatter-pads-far = Places d’en face
 scatter-begin-all = Tout le monde est prêt
 scatter-theirs = { $who ->
-    [you] Quelqu’un d’autre l’avait…
-   *[other] Pas la carte de { $name }…
+    [you] Pas à moi…
+   *[other] Pas à { $name }…
 }
 scatter-whose-take = Qui avait la carte en premier ?
 scatter-keep = Laisser ainsi
@@ -2444,3 +2445,16 @@ hanaawase-table-won = { $who ->
 } le match !
 hanaawase-table-won-shared = { $names } se partagent le match.
 hanaawase-table-resign-sure = Abandonner : le meilleur des autres gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
+
+### facing
+facing-title = Koi-Koi à deux
+facing-hold = { $name } : maintenez pour voir vos cartes
+facing-open = { $name } : touchez pour découvrir vos cartes
+facing-cover = Couvrir les cartes
+facing-ask = C’est à { $name }.
+facing-waits = On attend { $name } …
+facing-match-won = { $name } gagne la partie
+facing-sitting = Comment êtes-vous assis ?
+facing-sitting-facing = Face à face, la tablette entre nous
+facing-sitting-pass = On se la passe de main en main
+facing-sitting-note = Chaque main reste couverte jusqu’au tour de son propriétaire. À tout moment, un doigt posé sur son propre bord montre ses cartes.

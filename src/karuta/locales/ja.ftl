@@ -2000,6 +2000,7 @@ scatter-debt = 借り{ $count }枚
 scatter-hand-up = 挙手
 scatter-ready = 用意よし
 scatter-pool = 場の札
+scatter-pad-click = クリックで選ぶ
 scatter-pad-chosen = この人の番
 scatter-pad-ready = 用意ができたら触れてください
 scatter-pad = ここに指を置く
@@ -2009,8 +2010,8 @@ scatter-pads-near = 手前の席
 scatter-pads-far = 向こうの席
 scatter-begin-all = みんな用意よし
 scatter-theirs = { $who ->
-    [you] ほかの人が先でした…
-   *[other] { $name }の札ではない…
+    [you] 自分のではない…
+   *[other] { $name }のではない…
 }
 scatter-whose-take = 先に触れたのは誰ですか。
 scatter-keep = このままにする
@@ -2166,3 +2167,16 @@ hanaawase-table-won = { $who ->
 }
 hanaawase-table-won-shared = { $names }が同点で勝ちです。
 hanaawase-table-resign-sure = 投了：ほかの人のうち首位の人の勝ちとなり、記録が残ります。席を立つ：試合は残りません。
+
+### facing
+facing-title = 二人でこいこい
+facing-hold = { $name }：押している間だけ手札が見えます
+facing-open = { $name }：タップして手札を開く
+facing-cover = 手札を伏せる
+facing-ask = { $name }の番です。
+facing-waits = { $name }を待っています…
+facing-match-won = { $name }の勝ち
+facing-sitting = 座り方
+facing-sitting-facing = 向かい合わせ（タブレットを間に）
+facing-sitting-pass = 手渡しで交代
+facing-sitting-note = 手札は自分の番まで伏せてあります。自分の側の端を押している間は、いつでも自分の手札が見えます。

@@ -2314,6 +2314,7 @@ scatter-debt = долг { $count }
 scatter-hand-up = рука поднята
 scatter-ready = есть
 scatter-pool = В середине
+scatter-pad-click = Щёлкните, чтобы играть
 scatter-pad-chosen = сейчас ходит
 scatter-pad-ready = Коснитесь, когда будете готовы
 scatter-pad = Держите палец здесь
@@ -2323,8 +2324,8 @@ scatter-pads-near = Места у этого края
 scatter-pads-far = Места у дальнего края
 scatter-begin-all = Все готовы
 scatter-theirs = { $who ->
-    [you] Кто-то успел раньше…
-   *[other] Карта не у { $name }…
+    [you] Не моя…
+   *[other] { $name }: не первая рука…
 }
 scatter-whose-take = Кто был у карты первым?
 scatter-keep = Оставить как есть
@@ -2520,3 +2521,16 @@ hanaawase-table-won = { $who ->
 } матч!
 hanaawase-table-won-shared = Победу в матче делят { $names }.
 hanaawase-table-resign-sure = Сдаться: побеждает лучший из остальных, запись остаётся. Уйти: матч не сохраняется.
+
+### facing
+facing-title = Кои-кои вдвоём
+facing-hold = { $name }: удерживайте, чтобы взглянуть на свои карты
+facing-open = { $name }: нажмите, чтобы открыть свои карты
+facing-cover = Закрыть карты
+facing-ask = Ходит { $name }.
+facing-waits = Ждём: { $name }…
+facing-match-won = Матч выигран: { $name }
+facing-sitting = Как вы сидите?
+facing-sitting-facing = Друг напротив друга, планшет между нами
+facing-sitting-pass = Передаём из рук в руки
+facing-sitting-note = Карты закрыты до хода их хозяина. В любую минуту палец на своём краю покажет свои карты.

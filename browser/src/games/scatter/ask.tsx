@@ -53,7 +53,7 @@ function Buttons() {
   if (taker !== null && yielding.value === null)
     return (
       <button type="button" class="quiet theirs" onClick={() => askYield(taker)}>
-        <Mark name="back" /> {t("scatter-theirs", { name: nameOf(taker), who: together.value ? "other" : "you" })}
+        <Mark name="swap" /> {t("scatter-theirs", { name: nameOf(taker), who: together.value ? "other" : "you" })}
       </button>
     );
   return null;

@@ -43,3 +43,5 @@ function matches(query: string): ReadonlySignal<boolean> {
 export const narrow = matches("(max-width: 760px)");
 /** There is room at the sides, and several people sit there rather than above and below. */
 export const broad = matches("(orientation: landscape) and (min-width: 761px)");
+/** People point with fingers, not with a mouse. */
+export const fingers = matches("(any-pointer: coarse)");

@@ -1,6 +1,7 @@
 /** What the house has told this page about its cloth: messages go in, signals come out. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Award, Note, Opened, Programme, Refused, ScatterTable, Stroke, Touch, Update } from "../../protocol";
+import { openMatch } from "../../settings";
 import type { Move, ServerMessage } from "../../wire";
 import type { Live, Way } from "../way";
 
@@ -65,7 +66,15 @@ export function change(wish: Partial<Live>): void {
 
 export function leave(): void {
   way?.send({ type: "leave" });
-  stand();
+  forget();
+}
+
+/** Leave the cloth on this page; the game itself stays as it is. */
+export function forget(): void {
+  batch(() => {
+    openMatch.value = null;
+    stand();
+  });
 }
 
 export function stand(): void {

@@ -1,7 +1,7 @@
 /** The pads of several people at one screen: a finger rests on one's own until one reaches for a card. */
 import { Crest } from "../../pages/crest";
 import { t } from "../../words";
-import { cloth, handling, padding } from "./at-hand";
+import { cloth, fingers, handling, padding } from "./at-hand";
 import { nameOf } from "./company";
 import { act, own, table } from "./house";
 import { Notes } from "./plates";
@@ -15,6 +15,15 @@ export function halves(seats: readonly number[]): { first: number[]; second: num
   return { first: seats.slice(0, first), second: seats.slice(first).reverse() };
 }
 
+/** What a pad asks of its owner now. */
+function asked(seat: number, waits: boolean): string {
+  const { pads } = handling.value;
+  if (waits) return "scatter-pad-ready";
+  if (pads.chosen === seat) return "scatter-pad-chosen";
+  if (pads.isHeld(seat)) return "face-resting";
+  return fingers.value ? "scatter-pad" : "scatter-pad-click";
+}
+
 function Pad({ seat, edge }: { seat: number; edge: Edge }) {
   padding.value;
   const now = table.value!;
@@ -23,8 +32,9 @@ function Pad({ seat, edge }: { seat: number; edge: Edge }) {
   const chosen = pads.chosen === seat;
   const waits = now.phase === "look" && !now.ready[seat];
   const change = () => padding.value++;
-  const press = () => {
-    if (waits) act({ move: "ready" }, seat);
+  const lift = (event: { pointerId: number; timeStamp: number }) => {
+    pads.release(event.pointerId, event.timeStamp);
+    change();
   };
   return (
     <button
@@ -44,39 +54,33 @@ function Pad({ seat, edge }: { seat: number; edge: Edge }) {
       }}
       onPointerMove={(event) => {
         // A finger that slides from its pad onto the cloth is the surest of all.
-        if (pads.holder(event.pointerId) !== seat || !cloth.peek()?.holds(event.clientX, event.clientY)) return;
-        cloth.peek()!.adopt(event as unknown as PointerEvent);
-        pads.release(event.pointerId, event.timeStamp);
-        change();
+        const onto = cloth.peek();
+        if (pads.holder(event.pointerId) !== seat || !onto?.reaches(event.clientX, event.clientY)) return;
+        onto.adopt(event as unknown as PointerEvent);
+        lift(event);
       }}
-      onPointerUp={(event) => {
-        pads.release(event.pointerId, event.timeStamp);
-        change();
-      }}
-      onPointerCancel={(event) => {
-        pads.release(event.pointerId, event.timeStamp);
-        change();
-      }}
+      onPointerUp={lift}
+      onPointerCancel={lift}
       onContextMenu={(event) => event.preventDefault()}
       onClick={(event) => {
-        press();
+        if (waits) act({ move: "ready" }, seat);
         // A mouse and the keyboard have no fingers to rest: they say who plays.
-        if ((event as unknown as PointerEvent).pointerType !== "touch") pads.chosen = chosen ? null : seat;
+        else if ((event as unknown as PointerEvent).pointerType !== "touch") pads.chosen = chosen ? null : seat;
         change();
       }}
     >
       <span class="seat-pad-in">
-      <Crest at={seat} own />
-      <span class="seat-pad-words">
-        <b>{nameOf(seat)}</b>
-        <span class="seat-pad-say">{t(waits ? "scatter-pad-ready" : chosen ? "scatter-pad-chosen" : pads.isHeld(seat) ? "face-resting" : "scatter-pad")}</span>
-        <span class="seat-pad-notes">
-          <Notes seat={seat} />
+        <Crest at={seat} own />
+        <span class="seat-pad-words">
+          <b>{nameOf(seat)}</b>
+          <span class="seat-pad-say">{t(asked(seat, waits))}</span>
+          <span class="seat-pad-notes">
+            <Notes seat={seat} />
+          </span>
         </span>
-      </span>
-      <span class="plate-count" key={count}>
-        <strong>{count}</strong> <span class="unseen">{t("match-cards", { count })}</span>
-      </span>
+        <span class="plate-count" key={count}>
+          <strong>{count}</strong> <span class="unseen">{t("match-cards", { count })}</span>
+        </span>
       </span>
     </button>
   );

@@ -13,7 +13,7 @@ import { addressOfGame } from "../index";
 import { better, keepBest, missesOf, ruleKey } from "./best";
 import { here, nameOf, others, seats } from "./company";
 import { Standings } from "./figures";
-import { awards, beganMs, opened, stand, table } from "./house";
+import { awards, beganMs, forget, opened, table } from "./house";
 import { standings, verdictOf } from "./told";
 
 function Verdict() {
@@ -74,7 +74,7 @@ export function Result() {
     if (await begin(wishAgain(sitting))) route.route(addressOfGame(sitting.game));
   };
   const leave = () => {
-    stand();
+    forget();
     route.route("/");
   };
   const rivals = others().map(nameOf);

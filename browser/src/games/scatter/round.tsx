@@ -6,7 +6,7 @@ import { broad, narrow, together } from "./at-hand";
 import { Strip } from "./bars";
 import { ClothView } from "./cloth-view";
 import { others, withPool } from "./company";
-import { live } from "./house";
+import { live, opened } from "./house";
 import { PadRow } from "./pad-row";
 import { Plate, Pool } from "./plates";
 
@@ -41,6 +41,8 @@ export function Round() {
   const middle = pool ? <Pool /> : null;
   const aside = !narrow.value;
   const [atSides, atEnds] = [together.value && broad.value, together.value && !broad.value];
+  // Who has rows before them sits at the ends of the cloth, even where their places have more room beside it.
+  const across = opened.value?.game === "goshoku";
   return (
     <>
       <ClothView insets={insets.value} />
@@ -58,12 +60,12 @@ export function Round() {
         </div>
         <div class="round-left">
           {aside ? plates(left) : null}
-          {atSides ? <PadRow edge="left" /> : null}
+          {atSides ? <PadRow edge={across ? "near" : "left"} /> : null}
           {aside ? middle : null}
         </div>
         <div class="round-right">
           {aside ? plates(right) : null}
-          {atSides ? <PadRow edge="right" /> : null}
+          {atSides ? <PadRow edge={across ? "far" : "right"} /> : null}
         </div>
         <div class="round-bottom">{atEnds ? <PadRow edge="near" /> : null}</div>
       </div>
