@@ -15,11 +15,13 @@ interface Glass {
   level: HintLevel;
   hint: Hint | undefined;
   face?: "torifuda" | "yomifuda";
+  /** To be read from the other side of the screen. */
+  turned?: boolean;
 }
 
 const WIDTH = 300;
 
-export function Loupe({ at, level, hint, face = "torifuda" }: Glass) {
+export function Loupe({ at, level, hint, face = "torifuda", turned = false }: Glass) {
   const poem = at ? poems.value.get(at.card) : undefined;
   if (!at || !poem) return null;
   const { box } = at;
@@ -29,7 +31,7 @@ export function Loupe({ at, level, hint, face = "torifuda" }: Glass) {
   // The phrases that are printed on the card.
   const lines = face === "yomifuda" ? [0, 1, 2, 3, 4] : [3, 4];
   return (
-    <div class="zoom" style={style} aria-hidden="true" data-face={face}>
+    <div class={turned ? "zoom zoom-far" : "zoom"} style={style} aria-hidden="true" data-face={face}>
       {face === "yomifuda" ? <Yomifuda poem={poem} /> : <Torifuda verse={poem.torifuda} />}
       {level === "off" ? null : (
         <div class="zoom-words">

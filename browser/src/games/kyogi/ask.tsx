@@ -215,7 +215,8 @@ export function Ask({ at, children }: { at: number; children?: ComponentChildren
   if (!now) return null;
   const mine = sideOfSeat(at);
   const asked = askOf(now, at, sideName(1 - mine), isMoving(mine), seatName);
-  const line = asked.k === "match-ask-swings" && twoMinutesLeft(now, clockMs.value) ? { k: "match-call" } : asked;
+  const won = now.phase === "over" && now.winner !== null && faceToFace.value;
+  const line = won ? { k: "match-won-by", facts: { name: sideName(now.winner!) } } : asked.k === "match-ask-swings" && twoMinutesLeft(now, clockMs.value) ? { k: "match-call" } : asked;
   return (
     <div class="ask">
       <Timer now={now} />

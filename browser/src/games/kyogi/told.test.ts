@@ -127,6 +127,7 @@ test("of a side each hand is one's own, the cards are all members'", () => {
 
 test("in a relay who waits for their turn is told so", () => {
   const now = table({ phase: "open", hands: [false, false, false, false], active: [2, 1] });
+  expect([0, 1, 2, 3].map((seat) => modeOf(now, seat, false))).toEqual(["watch", "take", "take", "watch"]);
   expect([0, 1, 2, 3].map((seat) => askOf(now, seat, "Heike", false).k)).toEqual(["match-ask-waits", "match-ask-open", "match-ask-open", "match-ask-waits"]);
 });
 

@@ -14,18 +14,19 @@ export type MatMode = "take" | "arrange" | "send" | "place" | "watch" | "memoris
 export function modeOf(table: Table, seat: number, moving: boolean): MatMode {
   const side = sideOfSeat(seat);
   if (table.paused) return "watch";
+  const take = waits(table, seat) ? "watch" : "take";
   switch (table.phase) {
     case "arrange":
       return table.ready[seat] ? "watch" : "arrange";
     case "memorise":
       return "memorise";
     case "reading":
-      return moving ? "arrange" : "take";
+      return moving ? "arrange" : take;
     case "joka":
     case "open":
-      return "take";
+      return take;
     case "sending":
-      return moving ? "arrange" : table.due?.seat === side ? "send" : "take";
+      return moving ? "arrange" : table.due?.seat === side ? "send" : take;
     case "placing":
       return table.due && table.due.seat !== side ? "place" : "watch";
     default:
