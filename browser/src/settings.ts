@@ -120,6 +120,9 @@ export const koikoiFirst = kept<string | null>("koikoi-first", null, orNull(text
 /** Koi-Koi: the preset that the next match goes by, and the options that differ from it. A first match is a short one. */
 export const koikoiPreset = kept("koikoi-preset", "nintendo", text);
 export const koikoiRules = kept<Record<string, string | number | boolean>>("koikoi-rules", { rounds: 3 }, record);
+/** Two people at one page: across from each other with the tablet between them, or passing it; `auto`: as the screen
+ * suggests. */
+export const sitting = kept<"auto" | "facing" | "pass">("sitting", "auto", among(["auto", "facing", "pass"]));
 /** Bōzu mekuri: one's card is turned without a press. */
 export const bozuByItself = kept("bozu-by-itself", false, flag);
 /** Koi-Koi: keys of the characters at the other seats, in seat order; in a match of two only the first plays. */

@@ -17,10 +17,12 @@ interface Props {
   /** One or two characters written large. */
   brush: string;
   again?: () => Promise<boolean>;
+  /** One of two sheets for two people. */
+  still?: boolean;
   children?: ComponentChildren;
 }
 
-export function Ended({ title, line, brush, again, children }: Props) {
+export function Ended({ title, line, brush, again, still = false, children }: Props) {
   const route = useLocation();
   const fault = useSignal(false);
   const sitting = seated.value!;
@@ -35,7 +37,7 @@ export function Ended({ title, line, brush, again, children }: Props) {
     route.route("/");
   };
   return (
-    <Over label={t("koikoi-match-over")} kind="ending">
+    <Over label={t("koikoi-match-over")} kind="ending" still={still}>
       <div class="ct-sheet-body" tabIndex={0}>
         <header class="ct-verdict">
           <p class="ct-brush" lang="ja" aria-hidden="true">

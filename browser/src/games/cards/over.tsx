@@ -5,14 +5,18 @@ import { useEffect, useRef } from "preact/hooks";
 import { connected } from "../../connection";
 import { Mark } from "../../pages/mark";
 import { focusTable } from "./focus";
-import { goOn } from "./house";
+import { t } from "../../words";
+import { goOn, own } from "./house";
 import { useSeen } from "./hurry";
+import { personName } from "./names";
+import { shownTables } from "./stage";
 
-/** A sheet over the table that takes the focus when it comes. */
-export function Over({ label, kind, children }: { label: string; kind: string; children: ComponentChildren }) {
+/** A sheet over the table that takes the focus when it comes; `still`: one of two for two people, which leaves it. */
+export function Over({ label, kind, still = false, children }: { label: string; kind: string; still?: boolean; children: ComponentChildren }) {
   const root = useRef<HTMLElement>(null);
   const seen = useSeen();
   useEffect(() => {
+    if (still) return undefined;
     root.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
     return focusTable;
   }, []);
@@ -25,8 +29,13 @@ export function Over({ label, kind, children }: { label: string; kind: string; c
   );
 }
 
-export function GoOn({ round, words }: { round: number; words: string }) {
+/** Whether the next round waits for somebody of this page. */
+export const anyWaits = (): boolean => [...shownTables.value.values()].some(({ waits }) => waits);
+
+/** A person of this page has seen the sheet; of several who share it each says so, unless it is one sheet for all. */
+export function GoOn({ round, words, of }: { round: number; words: string; of?: number | undefined }) {
   const gone = useSignal(false);
+  if (of !== undefined && !shownTables.value.get(of)?.waits) return <p class="ct-soft">{t("facing-waits", { name: personName(own.value.find((each) => each !== of) ?? of) })}</p>;
   return (
     <button
       type="button"
@@ -37,7 +46,7 @@ export function GoOn({ round, words }: { round: number; words: string }) {
         gone.value = true;
         // The line may be cut just now: then one presses again.
         setTimeout(() => (gone.value = false), 3000);
-        goOn(round);
+        goOn(round, of === undefined ? undefined : [of]);
       }}
     >
       {words} <Mark name="arrow" />

@@ -4,9 +4,11 @@ import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { msUntil } from "../cards/clock";
-import { takeBack } from "../cards/house";
+import { seat, takeBack, together } from "../cards/house";
+import { personName } from "../cards/names";
 import { busy } from "../cards/stage";
 import { asking, choices, picked, putBack } from "./choosing";
+import { isOpen } from "./covered";
 import { names } from "./names";
 import { moves } from "./stage";
 import { latest, shown } from "./table";
@@ -44,6 +46,8 @@ function TakeBack() {
 
 /** What is asked of whoever looks, or whom one waits for. */
 export function askWords(): string {
+  const { turn } = shown.value!;
+  if (together.value && turn === seat.value && !isOpen(turn)) return t("facing-ask", { name: personName(turn) });
   const { k, facts } = askOf(shown.value!, names(), {
     moves: moves.value,
     asking: asking.value,

@@ -18,11 +18,21 @@ function under(x: number, y: number): { card: number | null; cloth: boolean } {
   };
 }
 
+/** Degrees by which a node lies turned on the screen. */
+const turnOn = (node: HTMLElement): number =>
+  ["data-turn", "data-frame"].reduce((sum, name) => sum + Number(node.closest(`[${name}]`)?.getAttribute(name) ?? 0), 0);
+
+function turnedBack(x: number, y: number, turn: number): [number, number] {
+  const [sin, cos] = [Math.sin((-turn * Math.PI) / 180), Math.cos((-turn * Math.PI) / 180)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
 /** Begin with a press on a hand card. A press that does not move stays a press. */
 export function carry(down: PointerEvent, card: number): void {
   const node = down.currentTarget as HTMLElement;
   if (down.button !== 0 || ways(card).length === 0) return;
   let moved = false;
+  const turn = turnOn(node);
   const move = (event: PointerEvent) => {
     const [dx, dy] = [event.clientX - down.clientX, event.clientY - down.clientY];
     if (!moved && Math.hypot(dx, dy) < SLACK) return;
@@ -31,7 +41,9 @@ export function carry(down: PointerEvent, card: number): void {
       node.setPointerCapture(event.pointerId);
       carried.value = pointed.value = card;
     }
-    node.style.transform = `translate(${dx}px, ${dy}px) scale(1.04)`;
+    // The card may lie turned on a table that is turned itself: its own axes are meant.
+    const [x, y] = turnedBack(dx, dy, turn);
+    node.style.transform = `translate(${x}px, ${y}px) scale(1.04)`;
     over.value = under(event.clientX, event.clientY).card;
   };
   const end = (event: PointerEvent) => {

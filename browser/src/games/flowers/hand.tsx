@@ -1,6 +1,7 @@
 /** The own hand: cards that are pressed, or carried to the table. */
 import { useComputed } from "@preact/signals";
 import { t } from "../../words";
+import { seat } from "../cards/house";
 import { Face } from "./card";
 import { carried, carry } from "./carry";
 import { asking, lit, myTurn, picked, pointed, ways } from "./choosing";
@@ -8,9 +9,9 @@ import { cardName, list, matching } from "./deck";
 import { handStop, stopOf } from "./focus";
 import { pressHand } from "./hurry";
 import { bestMove, worthOf } from "./advice";
-import { handPlaces } from "./stage";
+import { handPlaces, handsPlaces } from "./stage";
 import { shown } from "./table";
-import { tallCell } from "./places";
+import { tallCell, type Places } from "./places";
 
 /** So many cards or fewer lie in one row on small screens, larger than before. */
 const FEW = 4;
@@ -21,10 +22,10 @@ let touched = false;
 let pressedAt = 0;
 const PRESS_MS = 700;
 
-/** Hand cards in the order in which they lie. */
-export function handOrder(): number[] {
-  return [...handPlaces.value].sort(([, a], [, b]) => a - b).map(([card]) => card);
-}
+const inOrderOf = (places: Places): number[] => [...places].sort(([, a], [, b]) => a - b).map(([card]) => card);
+
+/** Cards of the hand that may play, in the order in which they lie. */
+export const handOrder = (): number[] => inOrderOf(handPlaces.value);
 
 function spoken(card: number): string {
   if (!myTurn.value) return cardName(card);
@@ -77,14 +78,27 @@ function HandCard({ card, place, stop }: { card: number; place: number; stop: bo
   );
 }
 
-export function Hand() {
-  const cards = handOrder();
+/** A card that one looks at, of a hand that is not played now. */
+function StillCard({ card, place }: { card: number; place: number }) {
+  const cell = tallCell(place);
+  return (
+    <li style={{ "--row": cell.row, "--column": cell.column }}>
+      <Face card={card} corners label={cardName(card)} />
+    </li>
+  );
+}
+
+/** The hand of a person of this page; only whoever looks plays from it. */
+export function Hand({ at = seat.value }: { at?: number }) {
+  const places = handsPlaces.value.get(at) ?? new Map<number, number>();
+  const cards = inOrderOf(places);
   const stop = stopOf(handStop.value, cards);
+  const plays = at === seat.value;
   return (
     <ul class="kk-hand" aria-label={t("koikoi-hand")} data-few={cards.length <= FEW}>
-      {cards.map((card) => (
-        <HandCard key={card} card={card} place={handPlaces.value.get(card)!} stop={card === stop} />
-      ))}
+      {cards.map((card) =>
+        plays ? <HandCard key={card} card={card} place={places.get(card)!} stop={card === stop} /> : <StillCard key={card} card={card} place={places.get(card)!} />,
+      )}
     </ul>
   );
 }

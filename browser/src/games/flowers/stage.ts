@@ -1,10 +1,11 @@
 /** How a table of flower cards is shown: where its cards lie, which moves are open, which ways cards go. */
 import { computed, signal } from "@preact/signals";
 import type { HanaawaseTable, KoikoiTable } from "../../protocol-koikoi";
-import { own, together } from "../cards/house";
+import { seat, together } from "../cards/house";
+import { STILL } from "../cards/flights";
 import { settled, type Performance } from "../cards/stage";
 import { backFace, frontFace } from "./card";
-import { isOpen } from "./curtain";
+import { isOpen } from "./covered";
 import { planOf } from "./flights";
 import { placed, type Places } from "./places";
 import { ofFlowers, shown } from "./table";
@@ -13,13 +14,13 @@ export const fieldPlaces = signal<Places>(new Map());
 /** Where the cards of each own hand lie. */
 export const handsPlaces = signal<ReadonlyMap<number, Places>>(new Map());
 /** The same of the hand that may play. */
-export const handPlaces = computed<Places>(() => handsPlaces.value.get(shown.value?.seat ?? 0) ?? handsPlaces.value.values().next().value ?? new Map());
+export const handPlaces = computed<Places>(() => handsPlaces.value.get(seat.value) ?? new Map());
 
 export type FlowerMove = KoikoiTable["moves"][number] | HanaawaseTable["moves"][number];
 /** Moves of whoever looks that may be made now: what is seen is what is, and their cards lie open. */
 export const moves = computed<readonly FlowerMove[]>(() => {
   const now = shown.value;
-  return settled.value && now && isOpen(now.seat ?? 0) ? now.moves : [];
+  return settled.value && now && isOpen(seat.value) ? now.moves : [];
 });
 
 /** `dealBy`: how many cards are dealt at a time, as the rules call it. */
@@ -39,11 +40,10 @@ export function flowerStage(dealBy: () => string): Performance {
       handsPlaces.value = new Map(tables.map(([seat, { hand }]) => [seat, placed(fresh ? new Map() : (handsPlaces.peek().get(seat) ?? new Map()), hand)]));
     },
     plan: (last, step) => {
-      const before = ofFlowers(last);
-      const seat = before?.seat ?? own.peek()[0] ?? 0;
-      const after = ofFlowers(step.tables.get(seat) ?? null);
-      const open = together.peek() ? isOpen : (at: number) => at === seat;
-      return planOf(after ? before : null, after ?? before!, step.events, seat, dealBy(), open);
+      const [before, looks] = [ofFlowers(last), seat.peek()];
+      const after = ofFlowers(step.tables.get(looks) ?? null);
+      const open = together.peek() ? isOpen : (at: number) => at === looks;
+      return after ? planOf(before, after, step.events, looks, dealBy(), open) : STILL;
     },
   };
 }

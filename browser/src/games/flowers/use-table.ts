@@ -3,16 +3,16 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { followClock } from "../cards/clock";
 import { wakeByPress } from "../cards/sounds";
-import { laidOut, raise } from "../cards/stage";
+import { laidOut, raise, shownTables } from "../cards/stage";
 import { choices, myTurn } from "./choosing";
 import { fetchFaces } from "./deck";
+import { facing } from "./facing";
 import { focusAsked, heedKeys, passFocus } from "./hands-on";
 import { heedHurry } from "./hurry";
 import type { Sheet } from "./keys";
-import type { FlowerTable } from "./table";
 
-export function useFlowerTable(root: RefObject<HTMLDivElement | null>, air: RefObject<HTMLDivElement | null>, open: (sheet: Sheet) => void, now: FlowerTable): void {
-  useEffect(() => raise(root.current!, air.current!), []);
+export function useFlowerTable(root: RefObject<HTMLDivElement | null>, air: RefObject<HTMLDivElement | null>, open: (sheet: Sheet) => void): void {
+  useEffect(() => raise(root.current!, air.current!), [facing.value]);
   useEffect(() => heedKeys(open), []);
   useEffect(() => heedHurry(root.current!), []);
   useEffect(followClock, []);
@@ -21,7 +21,7 @@ export function useFlowerTable(root: RefObject<HTMLDivElement | null>, air: RefO
   useLayoutEffect(() => {
     laidOut();
     passFocus();
-  }, [now]);
+  }, [shownTables.value]);
   const asked = `${choices.value.join()} ${myTurn.value}`;
   useEffect(focusAsked, [asked]);
 }

@@ -1,5 +1,6 @@
 /** Whether the table is laid out for an upright or small screen. */
 import { computed, signal } from "@preact/signals";
+import { facing } from "./facing";
 import { tallCell, wideCell } from "./places";
 
 const query = typeof matchMedia === "function" ? matchMedia("(max-width: 860px), (max-height: 560px), (orientation: portrait)") : null;
@@ -7,4 +8,4 @@ export const narrow = signal(query?.matches ?? false);
 query?.addEventListener("change", () => (narrow.value = query.matches));
 
 /** Place on the table -> row and column on this screen. */
-export const cellOf = computed(() => (narrow.value ? tallCell : wideCell));
+export const cellOf = computed(() => (narrow.value || facing.value ? tallCell : wideCell));

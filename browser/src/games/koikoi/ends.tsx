@@ -4,23 +4,24 @@ import type { RoundResult } from "../../protocol-koikoi";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { Ended } from "../cards/ended";
-import { GoOn, Over } from "../cards/over";
+import { anyWaits, GoOn, Over } from "../cards/over";
 import { Face } from "../flowers/card";
 import { cardName, cardOf } from "../flowers/deck";
-import { latest, rivals, seat, seated, side, takeBack } from "./house";
+import { latest, own, rivals, seat, seated, side, takeBack, together } from "./house";
 import type { Sheet } from "../flowers/keys";
-import { personName, sideName, YAKU_KANJI } from "./names";
+import { personName, sideName, who, YAKU_KANJI } from "./names";
 import { Crest } from "../flowers/people";
+import { SittingChoice } from "../flowers/sitting";
 import { roundLine } from "./panel";
 import { ScoreTable, Steps, YakuList } from "./score";
 import { busy, shown } from "./stage";
 
-function Start({ open }: { open: (sheet: Sheet) => void }) {
+function Start({ open, of }: Shown) {
   const sitting = seated.value!;
-  const others = sitting.names.map((_, at) => at).filter((at) => at !== seat.value);
+  const others = sitting.names.map((_, at) => at).filter((at) => together.value || at !== seat.value);
   const rounds = Number(sitting.rules["rounds"] ?? 12);
   return (
-    <Over label={t("koikoi-opening")} kind="start">
+    <Over label={t("koikoi-opening")} kind="start" still={of !== undefined}>
       <p class="ct-brush" lang="ja" aria-hidden="true">
         こいこい
       </p>
@@ -30,11 +31,11 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
           const player = sitting.players[at];
           return (
             <li key={at}>
-              <Crest at={at} own={at % 2 === seat.value % 2} />
+              <Crest at={at} own={at % 2 === (own.value[0] ?? 0) % 2} />
               <div>
                 <b>{personName(at)}</b>
                 <span class="ct-soft">
-                  {others.length > 1 ? `${t(at % 2 === seat.value % 2 ? "koikoi-partner" : "koikoi-opponent")} · ` : ""}
+                  {others.length > 1 && !together.value ? `${t(at % 2 === seat.value % 2 ? "koikoi-partner" : "koikoi-opponent")} · ` : ""}
                   {player ? t(`koikoi-level-${player.level}`) : ""}
                 </span>
                 {player ? <span>{t(`koikoi-character-${player.key}-line`)}</span> : null}
@@ -43,6 +44,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
           );
         })}
       </ul>
+      <SittingChoice />
       <div class="ct-sheet-buttons">
         <button type="button" onClick={() => open("learn")}>
           <Mark name="cards" /> {t("koikoi-learn-new")}
@@ -50,7 +52,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
         <button type="button" onClick={() => open("rules")}>
           <Mark name="rules" /> {t(sitting.differs.length > 0 ? "koikoi-rules-differ" : "koikoi-rules-nintendo", { count: sitting.differs.length })}
         </button>
-        <GoOn round={0} words={t("koikoi-begin")} />
+        <GoOn round={0} words={t("koikoi-begin")} of={of} />
       </div>
     </Over>
   );
@@ -59,7 +61,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
 function headline(result: RoundResult): string {
   if (result.why === "exhausted" && result.side === null) return t("koikoi-why-exhausted");
   if (result.side === null) return t(result.special ? `koikoi-special-${result.special}` : "koikoi-why-resigned");
-  const own = result.side === side.value;
+  const own = !together.value && result.side === side.value;
   return t("koikoi-round-won", { who: own ? "you" : "other", name: sideName(result.side), points: result.gains[result.side]! });
 }
 
@@ -124,17 +126,17 @@ function Round({ result }: { result: RoundResult }) {
       <Left result={result} />
       {over ? null : (
         <p class="ct-soft">
-          {t("koikoi-next-dealer", { who: result.next_dealer === seat.value ? "you" : "other", name: personName(result.next_dealer) })}
+          {t("koikoi-next-dealer", who(result.next_dealer))}
         </p>
       )}
     </>
   );
 }
 
-function Between({ result }: { result: RoundResult }) {
+function Between({ result, of }: { result: RoundResult; of: number | undefined }) {
   const now = shown.value!;
   return (
-    <Over label={t("koikoi-round-over")} kind="round">
+    <Over label={t("koikoi-round-over")} kind="round" still={of !== undefined}>
       <div class="ct-sheet-body" tabIndex={0}>
         <Round result={result} />
         {result.round >= Number(seated.value?.rules["rounds"] ?? 12) ? <p>{t("koikoi-tie-note")}</p> : null}
@@ -152,7 +154,7 @@ function Between({ result }: { result: RoundResult }) {
             <Mark name="back" /> {t("koikoi-take-back")}
           </button>
         ) : null}
-        <GoOn round={result.round} words={t("koikoi-next-round")} />
+        <GoOn round={result.round} words={t("koikoi-next-round")} of={of} />
       </div>
     </Over>
   );
@@ -161,10 +163,11 @@ function Between({ result }: { result: RoundResult }) {
 /** Ends that come before the last round. */
 const EARLY: ReadonlySet<string> = new Set(["target", "ruin", "lead"]);
 
-function Ending() {
+function Ending({ of }: Pick<Shown, "of">) {
   const now = shown.value!;
   const sitting = seated.value!;
-  const won = now.winner === null ? "draw" : now.winner === side.value ? "won" : "lost";
+  const won = now.winner === null ? "draw" : together.value || now.winner === side.value ? "won" : "lost";
+  const title = together.value && now.winner !== null ? t("facing-match-won", { name: sideName(now.winner) }) : t(`koikoi-match-${won}`, { name: sideName(rivals.value) });
   const margin = Math.abs(now.scores[0] - now.scores[1]);
   const last = now.results.at(-1);
   const line = (
@@ -175,7 +178,7 @@ function Ending() {
     </>
   );
   return (
-    <Ended title={t(`koikoi-match-${won}`, { name: sideName(rivals.value) })} line={line} brush={{ won: "勝", lost: "負", draw: "引分" }[won]}>
+    <Ended title={title} line={line} brush={{ won: "勝", lost: "負", draw: "引分" }[won]} still={of !== undefined}>
       {last && last.why !== "resigned" ? (
         <section>
           <h3>{t("koikoi-last-round")}</h3>
@@ -192,13 +195,19 @@ function Ending() {
   );
 }
 
+interface Shown {
+  open: (sheet: Sheet) => void;
+  /** Whose sheet it is, where two people have one each. */
+  of?: number | undefined;
+}
+
 /** The sheet that belongs between deals; none while cards still move. */
-export function Ends({ open }: { open: (sheet: Sheet) => void }) {
+export function Ends({ open, of }: Shown) {
   const now = shown.value!;
   const still = useComputed(() => !busy.value);
   if (!still.value) return null;
-  if (now.phase === "over") return <Ending />;
-  if (now.phase !== "deal" || !now.waits) return null;
+  if (now.phase === "over") return <Ending of={of} />;
+  if (now.phase !== "deal" || !anyWaits()) return null;
   const last = now.results.at(-1);
-  return last ? <Between key={last.round} result={last} /> : <Start open={open} />;
+  return last ? <Between key={last.round} result={last} of={of} /> : <Start open={open} of={of} />;
 }

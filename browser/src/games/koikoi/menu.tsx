@@ -13,6 +13,7 @@ import { LearnSheet } from "./learn";
 import { sideName } from "./names";
 import { AdviceList, Score, Watch, YakuRows } from "./panel";
 import { OpenPiles } from "../flowers/piles";
+import { SittingChoice } from "../flowers/sitting";
 import { ScoreTable } from "./score";
 import { KoikoiLog } from "./spoken";
 import { shown } from "./stage";
@@ -79,6 +80,7 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         ) : null
       }
     >
+      <SittingChoice />
       <Switch label={t("koikoi-marks")} of={settings.cornerMarks} note={t("koikoi-marks-note")} />
       <Switch label={t("koikoi-lessons")} of={settings.koikoiLessons} note={t("koikoi-lessons-note")} />
       <Switch label={t("koikoi-one-tap")} of={settings.oneTap} note={t("koikoi-one-tap-note")} />

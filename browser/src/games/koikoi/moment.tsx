@@ -1,7 +1,7 @@
 /** What is announced over the table for a moment: who deals, a special deal, a yaku, koi-koi, a stop. */
 import { t } from "../../words";
 import { Cards, Draws, Paper, Special } from "../flowers/moment";
-import { rivals, seat, seated } from "./house";
+import { seat, seated, together } from "./house";
 import { sideName, who, YAKU_KANJI, yakuGloss, yakuName } from "./names";
 import { moment, type Moment as Told } from "./stage";
 import { timesAfter } from "./told";
@@ -34,7 +34,7 @@ function Yaku({ event }: { event: Of<"made"> }) {
 function raised(event: Of<"called">): string {
   const times = timesAfter(seated.value?.rules ?? {}, event.calls);
   const own = event.seat % 2 === seat.value % 2;
-  return times > 1 ? t("koikoi-called-raises", { who: own ? "other" : "you", name: sideName(rivals.value), times }) : "";
+  return times > 1 ? t("koikoi-called-raises", { who: own || together.value ? "other" : "you", name: sideName(event.seat % 2 === 0 ? 1 : 0), times }) : "";
 }
 
 function Cry({ brush, line, more = "" }: { brush: string; line: string; more?: string }) {

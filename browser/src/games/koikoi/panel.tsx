@@ -3,8 +3,8 @@ import { t } from "../../words";
 import { advised, signed } from "../flowers/advice";
 import { Mini } from "../flowers/card";
 import { cardName, list, monthName } from "../flowers/deck";
-import { rivals, seat, seated, side, type SeatMove } from "./house";
-import { personName, sideName, yakuGloss, yakuName } from "./names";
+import { rivals, seated, side, type SeatMove } from "./house";
+import { sideName, who, yakuGloss, yakuName } from "./names";
 import { rowsOf, threatsOf, type Row, type Standing, type Threat } from "./rows";
 import { shown } from "./stage";
 
@@ -24,7 +24,7 @@ export function Score() {
       </div>
       <div class="kk-score-round">
         <span>{roundLine()}</span>
-        {now.dealer >= 0 ? <span>{t("koikoi-dealt-by", { who: now.dealer === seat.value ? "you" : "other", name: personName(now.dealer) })}</span> : null}
+        {now.dealer >= 0 ? <span>{t("koikoi-dealt-by", who(now.dealer))}</span> : null}
         {Number(seated.value?.rules["tsukifuda"] ?? 0) > 0 ? <span>{monthName(((Math.max(1, now.round) - 1) % 12) + 1)}</span> : null}
       </div>
       <div data-side="other">

@@ -1,7 +1,7 @@
 /** Who sits where: name, whose turn, who deals, how often they called. */
 import { t } from "../../words";
 import { Crest } from "../flowers/people";
-import { seat, seated } from "./house";
+import { own, seat, seated } from "./house";
 import { personName } from "./names";
 import { shown } from "./stage";
 import { sideOf, timesAfter } from "./told";
@@ -19,7 +19,7 @@ export function Who({ at }: { at: number }) {
   const tells = at === seat.value || (sideOf(at) !== sideOf(seat.value) && at < 2);
   return (
     <div class="kk-who" data-turn={turn} data-partner={partner}>
-      <Crest at={at} own={sideOf(at) === sideOf(seat.value)} />
+      <Crest at={at} own={sideOf(at) === sideOf(own.value[0] ?? seat.value)} />
       <div class="kk-who-words">
         <span class="kk-name-line">
           <b class="kk-name">{personName(at)}</b>

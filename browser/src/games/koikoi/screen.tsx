@@ -1,5 +1,5 @@
 /** The table of Koi-Koi: the other side's cards, the field, one's own cards; the score and the yaku beside them. */
-import { useSignal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { useTitle } from "../../pages/title";
@@ -12,21 +12,24 @@ import { Tools } from "../cards/tools";
 import { Decision } from "./decision";
 import { Ends } from "./ends";
 import { Field } from "../flowers/field";
-import { Hand } from "../flowers/hand";
+import { OwnHand } from "../flowers/curtain";
+import { facing } from "../flowers/facing";
+import { FacingBoard } from "../flowers/facing-board";
 import { holdFocus } from "../flowers/hands-on";
+import { useSheet } from "../flowers/use-sheet";
 import { useFlowerTable } from "../flowers/use-table";
-import { latest, remark, rivals, seat, seated, side, sitting } from "./house";
+import { latest, remark, rivals, seat, seated, side, sitting, together } from "./house";
 import type { Sheet } from "../flowers/keys";
 import { TableSheet } from "./menu";
 import { Moments } from "./moment";
 import { sideName } from "./names";
-import { AdviceList, Score, Watch, YakuRows } from "./panel";
+import { AdviceList, roundLine, Score, Watch, YakuRows } from "./panel";
 import { Backs } from "../flowers/people";
 import { Who } from "./people";
 import { Piles } from "../flowers/piles";
 import { KoikoiSpoken } from "./spoken";
 import { hearAgain, shown } from "./stage";
-import { Strip } from "./strip";
+import { NearestYaku, Strip } from "./strip";
 import { narrow } from "../flowers/width";
 import "../../styles/bars.css";
 import "../../styles/cards-table.css";
@@ -35,6 +38,7 @@ import "../../styles/koikoi-table-field.css";
 import "../../styles/koikoi-table-panel.css";
 import "../../styles/koikoi-table-sheets.css";
 import "../../styles/koikoi-table-small.css";
+import "../../styles/facing.css";
 
 type Open = (sheet: Sheet) => void;
 
@@ -70,7 +74,7 @@ function Near({ open }: { open: Open }) {
         <Who at={seat.value} />
         <Captured side={side.value} named={narrow.value && shown.value!.left.length > 2} open={open} />
       </div>
-      <Hand />
+      <OwnHand />
     </section>
   );
 }
@@ -87,38 +91,77 @@ function Panel({ open }: { open: Open }) {
   );
 }
 
+/** One who looks at the table from one's own side. */
+function Board({ open }: { open: Open }) {
+  return (
+    <div class="kk-board">
+      <Far open={open} />
+      {narrow.value ? <Strip open={() => open("yaku")} /> : null}
+      <section class="kk-middle" aria-label={t("koikoi-table")}>
+        <Field />
+      </section>
+      <Ask />
+      <Near open={open} />
+    </div>
+  );
+}
+
+function Between({ open, air }: { open: (sheet: Sheet, at: number) => void; air: RefObject<HTMLDivElement | null> }) {
+  const sideAt = (at: number) => (at % 2 === 0 ? 0 : 1);
+  return (
+    <FacingBoard
+      air={air}
+      who={(at) => <Who at={at} />}
+      captured={(at) => <Captured side={sideAt(at)} named={false} open={(sheet) => open(sheet, at)} />}
+      standing={(at) => (
+        <div class="fc-standing">
+          <b class="fc-score">{shown.value!.scores[sideAt(at)]}</b>
+          <span class="fc-round">{roundLine()}</span>
+          <NearestYaku side={sideAt(at)} open={() => open("yaku", at)} />
+        </div>
+      )}
+      menu={(at) => open("menu", at)}
+      over={(at) => (
+        <>
+          <Moments />
+          <Ends of={at} open={(sheet) => open(sheet, at)} />
+        </>
+      )}
+      asks={<Decision />}
+    />
+  );
+}
+
 function Table() {
-  const sheet = useSignal<Sheet | null>(null);
+  const { sheet, open, close, turned } = useSheet<Sheet>();
   const root = useRef<HTMLDivElement>(null);
   const air = useRef<HTMLDivElement>(null);
-  const open = (wanted: Sheet) => (sheet.value = wanted);
-  useTitle(t("koikoi-title", { name: sideName(rivals.value) }));
+  const title = together.value ? t("facing-title") : t("koikoi-title", { name: sideName(rivals.value) });
+  useTitle(title);
   const now = shown.value!;
-  useFlowerTable(root, air, open, now);
+  useFlowerTable(root, air, open);
   return (
-    <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length}>
+    <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length} data-facing={facing.value} data-sheet-turn={turned}>
       <main id="main" class="kk-table" tabIndex={-1}>
-        <h1 class="unseen">{t("koikoi-title", { name: sideName(rivals.value) })}</h1>
-        <div class="kk-board">
-          <Far open={open} />
-          {narrow.value ? <Strip open={() => open("yaku")} /> : null}
-          <section class="kk-middle" aria-label={t("koikoi-table")}>
-            <Field />
-          </section>
-          <Ask />
-          <Near open={open} />
-        </div>
-        <Moments />
-        <Decision />
-        <Ends open={open} />
+        <h1 class="unseen">{title}</h1>
+        {facing.value ? (
+          <Between open={open} air={air} />
+        ) : (
+          <>
+            <Board open={open} />
+            <Moments />
+            <Decision />
+            <Ends open={open} />
+          </>
+        )}
         <Remark of={remark} class="kk-remark">
           {connected.value ? null : <p>{t("page-offline")}</p>}
         </Remark>
       </main>
-      {narrow.value ? null : <Panel open={open} />}
-      <div ref={air} class="ct-air" aria-hidden="true" />
+      {narrow.value || facing.value ? null : <Panel open={open} />}
+      {facing.value ? null : <div ref={air} class="ct-air" aria-hidden="true" />}
       <KoikoiSpoken />
-      {sheet.value ? <TableSheet page={sheet.value} go={open} onClose={() => (sheet.value = null)} /> : null}
+      {sheet ? <TableSheet page={sheet} go={open} onClose={close} /> : null}
     </div>
   );
 }

@@ -29,6 +29,17 @@ function chip(row: Row, own: 0 | 1) {
   );
 }
 
+/** What a side has made or is nearest to. */
+export function NearestYaku({ side: of, open }: { side: 0 | 1; open: () => void }) {
+  const now = shown.value!;
+  const rows = nearest(rowsOf(now, seated.value?.rules ?? {}), of);
+  return (
+    <button type="button" class="fc-yaku" aria-haspopup="dialog" aria-label={t("koikoi-yaku-title")} onClick={open}>
+      {rows.length === 0 ? <span class="kk-strip-chip">{t("koikoi-yaku-title")}</span> : rows.map((row) => chip(row, of))}
+    </button>
+  );
+}
+
 export function Strip({ open }: { open: () => void }) {
   const now = shown.value!;
   const own = side.value;

@@ -11,7 +11,7 @@ import { heedHurry } from "../hurry";
 import { who } from "../names";
 import { wakeByPress } from "../sounds";
 import { Spoken } from "../spoken";
-import { busy, laidOut, raise } from "../stage";
+import { busy, laidOut, raise, shownTables } from "../stage";
 import { Tools } from "../tools";
 import { Ending } from "./ending";
 import { Middle } from "./middle";
@@ -58,7 +58,7 @@ export function BozuTable() {
   useEffect(() => heedHurry(root.current!), []);
   useEffect(wakeByPress, []);
   const now = shown.value!;
-  useLayoutEffect(laidOut, [now]);
+  useLayoutEffect(laidOut, [shownTables.value]);
   return (
     <div ref={root} class="bozu" data-phase={now.phase} data-many={now.piles.length > 4} style={{ "--rows": Math.ceil((now.piles.length - 1) / 3) }}>
       <main id="main" class="bz-table" tabIndex={-1}>

@@ -8,11 +8,12 @@ import { language, t } from "../../../words";
 import { KINDS } from "../../flowers/deck";
 import type { Sheet } from "../../flowers/keys";
 import { names } from "../../flowers/names";
+import { SittingChoice } from "../../flowers/sitting";
 import { yakuName } from "../../koikoi/names";
 import { Ended } from "../ended";
 import { own, seated, takeBack } from "../house";
 import { personName, who } from "../names";
-import { GoOn, Over } from "../over";
+import { anyWaits, GoOn, Over } from "../over";
 import { busy } from "../stage";
 import { roundLine, seatsInOrder } from "./panel";
 import { ranked, sharesOf, signed, WORTH } from "./points";
@@ -22,11 +23,11 @@ import { wonBy } from "./told";
 const gain = (points: number) => signed(points, language.value);
 const plain = (points: number) => signed(points, language.value, false);
 
-function Start({ open }: { open: (sheet: Sheet) => void }) {
+function Start({ open, of }: Shown) {
   const sitting = seated.value!;
   const others = sitting.names.map((_, at) => at).filter((at) => !own.value.includes(at) || own.value.length > 1);
   return (
-    <Over label={t("koikoi-opening")} kind="start">
+    <Over label={t("koikoi-opening")} kind="start" still={of !== undefined}>
       <p class="ct-brush" lang="ja" aria-hidden="true">
         花合わせ
       </p>
@@ -45,6 +46,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
           );
         })}
       </ul>
+      <SittingChoice />
       <p>{t("hanaawase-table-opening", { par: shown.value!.par })}</p>
       <div class="ct-sheet-buttons">
         <button type="button" onClick={() => open("learn")}>
@@ -53,7 +55,7 @@ function Start({ open }: { open: (sheet: Sheet) => void }) {
         <button type="button" onClick={() => open("rules")}>
           <Mark name="rules" /> {t("koikoi-rules")}
         </button>
-        <GoOn round={0} words={t("koikoi-begin")} />
+        <GoOn round={0} words={t("koikoi-begin")} of={of} />
       </div>
     </Over>
   );
@@ -169,10 +171,10 @@ function headline(result: RoundCount): string {
   return t("hanaawase-table-round-won", { ...who(best[0]!), points: gain(most) });
 }
 
-function Between({ result }: { result: RoundCount }) {
+function Between({ result, of }: { result: RoundCount; of: number | undefined }) {
   const now = shown.value!;
   return (
-    <Over label={t("koikoi-round-over")} kind="round">
+    <Over label={t("koikoi-round-over")} kind="round" still={of !== undefined}>
       <div class="ct-sheet-body" tabIndex={0}>
         <header class="kk-round-head">
           <span class="ct-soft">{roundLine(result.round)}</span>
@@ -193,13 +195,13 @@ function Between({ result }: { result: RoundCount }) {
             <Mark name="back" /> {t("koikoi-take-back")}
           </button>
         ) : null}
-        <GoOn round={result.round} words={t("koikoi-next-round")} />
+        <GoOn round={result.round} words={t("koikoi-next-round")} of={of} />
       </div>
     </Over>
   );
 }
 
-function Ending() {
+function Ending({ of }: Pick<Shown, "of">) {
   const now = shown.value!;
   const last = now.results.at(-1);
   const { k, facts } = wonBy(now.winners, names());
@@ -208,7 +210,7 @@ function Ending() {
   const brush = now.winners.length === 0 ? "引分" : won || you === null ? "勝" : "負";
   const line = now.why === "resigned" ? t("koikoi-why-resigned") : now.winners.length > 0 ? t("koikoi-margin", { count: now.margin }) : "";
   return (
-    <Ended title={t(k, { ...facts, margin: now.margin })} line={line} brush={brush}>
+    <Ended title={t(k, { ...facts, margin: now.margin })} line={line} brush={brush} still={of !== undefined}>
       <ol class="ha-places">
         {ranked(now.scores).map(({ seat, score, place }) => (
           <li key={seat} value={place} data-won={now.winners.includes(seat)}>
@@ -234,13 +236,19 @@ function Ending() {
   );
 }
 
+interface Shown {
+  open: (sheet: Sheet) => void;
+  /** Whose sheet it is, where two people have one each. */
+  of?: number | undefined;
+}
+
 /** The sheet that belongs between deals; none while cards still move. */
-export function Ends({ open }: { open: (sheet: Sheet) => void }) {
+export function Ends({ open, of }: Shown) {
   const now = shown.value!;
   const still = useComputed(() => !busy.value);
   if (!still.value) return null;
-  if (now.phase === "over") return <Ending />;
-  if (now.phase !== "deal" || !now.waits) return null;
+  if (now.phase === "over") return <Ending of={of} />;
+  if (now.phase !== "deal" || !anyWaits()) return null;
   const last = now.results.at(-1);
-  return last ? <Between key={last.round} result={last} /> : <Start open={open} />;
+  return last ? <Between key={last.round} result={last} of={of} /> : <Start open={open} of={of} />;
 }

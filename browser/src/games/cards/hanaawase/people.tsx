@@ -1,7 +1,7 @@
 /** Who sits where at a table of hana-awase: the others above, oneself below, each with what was captured. */
 import { t } from "../../../words";
 import { Crest } from "../../../pages/crest";
-import { Hand } from "../../flowers/hand";
+import { OwnHand } from "../../flowers/curtain";
 import type { Sheet } from "../../flowers/keys";
 import { Backs } from "../../flowers/people";
 import { Piles } from "../../flowers/piles";
@@ -14,7 +14,7 @@ import { pileOf, shown } from "./stage";
 
 type Open = (sheet: Sheet) => void;
 
-function Who({ at }: { at: number }) {
+export function Who({ at }: { at: number }) {
   const now = shown.value!;
   const turn = now.turn === at;
   const level = seated.value?.players[at]?.level;
@@ -45,7 +45,7 @@ function Who({ at }: { at: number }) {
   );
 }
 
-function Captured({ at, open }: { at: number; open: Open }) {
+export function Captured({ at, open }: { at: number; open: Open }) {
   return <Piles pile={pileOf(at)} label={t("koikoi-piles", { name: personName(at) })} open={() => open(`piles-${at}`)} />;
 }
 
@@ -74,7 +74,7 @@ export function Near({ open }: { open: Open }) {
         <Who at={seat.value} />
         <Captured at={seat.value} open={open} />
       </div>
-      <Hand />
+      <OwnHand />
     </section>
   );
 }

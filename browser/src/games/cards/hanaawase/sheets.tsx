@@ -8,6 +8,7 @@ import { t } from "../../../words";
 import type { Sheet as Page } from "../../flowers/keys";
 import { names } from "../../flowers/names";
 import { OpenPiles } from "../../flowers/piles";
+import { SittingChoice } from "../../flowers/sitting";
 import { TableMenu, type MenuLink } from "../menu";
 import { personName } from "../names";
 import { Log, type Say } from "../spoken";
@@ -67,6 +68,7 @@ function Menu({ go, onClose }: Omit<Props, "page">) {
       }
       standing={<RoundsSoFar />}
     >
+      <SittingChoice />
       <Switch label={t("koikoi-marks")} of={settings.cornerMarks} note={t("koikoi-marks-note")} />
       <Switch label={t("koikoi-one-tap")} of={settings.oneTap} note={t("koikoi-one-tap-note")} />
     </TableMenu>

@@ -25,6 +25,7 @@ export function peep(seat: number | null): void {
   peeped.value = seat;
 }
 
+// A hand that was played from is covered before anybody else looks.
 effect(() => {
   if (!busy.value && opened.value !== null && shown.value?.turn !== opened.value) opened.value = null;
 });
