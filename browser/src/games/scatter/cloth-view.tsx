@@ -51,7 +51,10 @@ function follow(made: Cloth): () => void {
     effect(() => {
       const now = table.value;
       if (!now) return;
-      if (now.last?.number !== ruled) [ruled, ruledAt] = [now.last?.number, performance.now()];
+      if (now.last?.number !== ruled) {
+        [ruled, ruledAt] = [now.last?.number, performance.now()];
+        handling.peek().hands.rest();
+      }
       void made.setCloth(now, { animate: !first && !document.hidden });
       made.setLive(!now.paused && (now.phase === "reading" || now.phase === "open"));
       // No reading follows that would tidy it away.

@@ -103,6 +103,15 @@ describe("strokes of two people at one screen", () => {
     expect(sent).toEqual([[4, true]]);
   });
 
+  test("stay whose they are where a finger is down from one reading to the next", () => {
+    pads.chosen = 2;
+    down(0);
+    hands.rest();
+    hands.pass(0, "touch", sample(-300), false);
+    hands.pass(0, "touch", sample(200), true);
+    expect(sent.map((touch) => (touch as number[])[1])).toEqual([2, 2]);
+  });
+
   test("of keys are the chosen one's, else the first's", () => {
     hands.pass(0, "key", sample(10), true);
     pads.chosen = 2;

@@ -57,7 +57,10 @@ export class Hands {
   /** Samples of a pointer. Without `came` they are of the first seat: keys. */
   pass(pointer: number, input: Input, samples: Samples, up: boolean): void {
     const reading = this.host.reading();
-    if (reading === null) return;
+    if (reading === null) {
+      if (up) this.strokes.delete(pointer);
+      return;
+    }
     let stroke = this.strokes.get(pointer);
     if (!stroke) {
       const seat = this.pads.chosen ?? this.pads.seats[0] ?? 0;
@@ -96,9 +99,13 @@ export class Hands {
     else if (reading !== null && seat === null) this.host.contest(reading, false);
   }
 
-  /** Another reading: nothing is asked about the last one any more. */
+  /** A reading is over: nothing is asked about it any more. Fingers that are still down stay whose they are. */
   rest(): void {
-    this.strokes.clear();
+    for (const [pointer, stroke] of this.strokes) {
+      if (stroke.waiting.some(({ up }) => up)) this.strokes.delete(pointer);
+      stroke.waiting = [];
+      stroke.met = false;
+    }
     this.asked.value = null;
     this.pads.rest();
   }
