@@ -199,6 +199,39 @@ describe("the board", () => {
     expect(card(3).classList.contains("held")).toBe(false);
   });
 
+  it("lets two people carry at once where both may handle their cards", () => {
+    board.setMode("arrange");
+    press(4, "Enter");
+    expect(card(4).classList.contains("held")).toBe(false);
+    board.setHandled(["A", "B"]);
+    const drag = (number: number, pointerId: number, type: string, x: number, y: number) =>
+      card(number).dispatchEvent(new PointerEvent(type, { pointerId, isPrimary: pointerId === 1, button: 0, clientX: x, clientY: y, bubbles: true }));
+    const from = { 1: at(1), 4: at(4) } as Record<number, number[]>;
+    for (const [number, pointer] of [[1, 1], [4, 2]] as const) {
+      const [x, y] = from[number] as [number, number];
+      drag(number, pointer, "pointerdown", x + 5, y + 5);
+      drag(number, pointer, "pointermove", x + 5 + (number === 1 ? 300 : -300), y + 5);
+    }
+    expect([1, 4].map((number) => card(number).classList.contains("held"))).toEqual([true, true]);
+    for (const [number, pointer] of [[4, 2], [1, 1]] as const) {
+      const [x, y] = from[number] as [number, number];
+      drag(number, pointer, "pointerup", x + 5 + (number === 1 ? 300 : -300), y + 5);
+    }
+    expect(laid.map((changed) => Object.entries(changed).map(([number, [field]]) => `${number} ${field}`))).toEqual([["4 B"], ["1 A"]]);
+    board.setHandled(["A"]);
+    press(4, "Enter");
+    expect(card(4).classList.contains("held")).toBe(false);
+  });
+
+  it("says whose cards are whose, and which are beyond one's reach", async () => {
+    board.setReach(new Set([1, 4]));
+    await board.setTable(table({ holders: { 1: 0, 2: 2, 3: 4, 4: 5 } }), { animate: false });
+    expect([1, 2, 3, 4].map((number) => card(number).dataset["holder"])).toEqual(["0", "1", "2", "2"]);
+    expect([1, 2, 3, 4].map((number) => card(number).classList.contains("beyond"))).toEqual([false, true, true, false]);
+    board.setReach(null);
+    expect(card(2).classList.contains("beyond")).toBe(false);
+  });
+
   it("shows a sent card in the middle and puts it where one taps in the own field", async () => {
     await board.setTable(table({ phase: "placing", due: { seat: 1, count: 1, cards: [5] } }), { animate: false });
     board.setMode("place");

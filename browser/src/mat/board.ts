@@ -13,16 +13,9 @@
  * its size. It sets on `root`, in px, for the page's strip and piles: --card-width, --card-height, --mat-left,
  * --mat-right, --mat-top, --mat-bottom, --middle-top, --middle-height (the 3 cm between the fields). What the page puts
  * over the mat goes into elements of its own beside or inside `root` with `pointer-events: none`.
- *
- * Modes
- *   take      every stroke of mouse, finger, pen and block key is reported (`onStroke`) and shown at once
- *   arrange   own cards are dragged or moved by keys; `onLay` gives the places that changed (for `lay` and `shift`)
- *   send      a tap or Enter on an own card is `onPick`; the page answers with `setPicked`
- *   place     the cards of `table.due` lie in the middle; dragged into the own field, or put there by a tap: `onPut`
- *   memorise  with `table.swings` a stroke leaves a trail and is `onSwing`; it moves nothing
- *   watch     nothing but focus and zoom
  */
 import { Attention } from "./attention";
+import type { BoardOptions, HintLevel, Mode } from "./board-options";
 import type { CardText } from "./card";
 import { Carrying, SIDES } from "./carrying";
 import { Format, formatOf, sameFormat } from "./field";
@@ -30,7 +23,7 @@ import { Gestures, type GestureHost } from "./gestures";
 import { Hand } from "./hand";
 import { sweepOf, tapOf, type Block } from "./keys";
 import { Lengths } from "./lengths";
-import { centreOf, goneTo, isMine, poseOf, samePlaces, sameSide, spotsOf, waitingOf, type Scene } from "./lying";
+import { centreOf, goneTo, isMine, poseOf, receiverOf, samePlaces, sameSide, sideForCard, spotsOf, waitingOf, type Scene } from "./lying";
 import { SETTLE, type Flight, type Pose } from "./motion";
 import { CardNode } from "./node";
 import { Projection } from "./projection";
@@ -38,39 +31,9 @@ import { whereabouts } from "./spoken";
 import { Swept } from "./swept";
 import { Tatami } from "./tatami";
 import { Trails } from "./trail";
-import { sideOf, type Hint, type Input, type Place, type Places, type Sample, type Seat, type Side, type Stroke, type Table } from "./types";
+import { sideOf, type Hint, type Places, type Seat, type Side, type Stroke, type Table } from "./types";
 
-export type Mode = "take" | "arrange" | "send" | "place" | "watch" | "memorise";
-export type HintLevel = "off" | "kimariji" | "romaji" | "meaning";
-/** Where on the page a card is now, for what is shown beside it. */
-export interface CardBox {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export interface BoardOptions {
-  /** Words for names that are spoken: catalogue key and facts -> sentence. */
-  say: (key: string, facts?: Record<string, string | number>) => string;
-  /** 0.1 ms since the onset of the open reading, on the audio clock; null while none is open or announced. */
-  since: (event: Event) => number | null;
-  onStroke?: (pointer: number, input: Input, samples: Sample[], up: boolean) => void;
-  /** A hand has set a card in motion, one's own or (as it is played back) the other's: the moment to sound it. */
-  onContact?: (card: number, seat: number) => void;
-  onPick?: (card: number) => void;
-  /** The places that changed. The board shows them at once; when they are refused, call `setTable` again. */
-  onLay?: (places: Places) => void;
-  onPut?: (card: number, place: Place) => void;
-  onSwing?: () => void;
-  /** A card was held, hovered over or focused for 300 ms (null: no longer); never in `take`. */
-  onZoom?: (card: number | null, box: CardBox | null) => void;
-  /** Where keys are listened to; `window` if left out. */
-  keys?: EventTarget;
-  /** Where the hands of several people are at the board: a pointer has come down, and the seat that it is shown as. */
-  onCame?: (pointer: number) => void;
-  seatOf?: (pointer: number, sample: Sample | undefined) => number;
-}
+export type { BoardOptions, CardBox, HintLevel, Mode } from "./board-options";
 
 /** How long (ms) swept cards stay where they came to rest before they are tidied. */
 const REST_MS = 450;
@@ -106,8 +69,6 @@ export class Board {
   private faceMe = false;
   private neat = false;
   private calm = false;
-  /** What each side's hand carries, and how the mat would be with it laid. */
-  private readonly proposed = new Map<Side, { changed: Places; carried: number | null }>();
   private turn = 0;
   private tidyAt = 0;
   /** Cards lie about, or lie as an earlier table had them. */
@@ -154,8 +115,8 @@ export class Board {
       places: () => this.table?.places ?? {},
       node: (card) => this.nodes.get(card),
       sideFor: (card) => this.sideFor(card),
-      receiver: () => this.receiver(),
-      propose: (side, changed, carried) => this.propose(side, changed, carried),
+      receiver: () => receiverOf(this.table, this.side),
+      propose: (side, carried) => this.propose(side, carried),
       settle: (card, changed) => this.laid(card, changed),
       tell: (key, card, places) => this.tell(key, card, places),
     });
@@ -222,7 +183,6 @@ export class Board {
     const goesOn = (side: Side) => before !== null && before.phase === table.phase && sameSide(before, table, side);
     for (const side of SIDES) if (!goesOn(side)) this.carry.cancel(side);
     this.table = table;
-    for (const side of SIDES) if (!this.carry.loaded(side)) this.proposed.delete(side);
     if (this.carry.renew()) return;
     const format = formatOf(table);
     if (!sameFormat(format, this.format)) this.format = format;
@@ -393,7 +353,7 @@ export class Board {
     node.draw(this.poems.get(card), this.projection.cardWidth, this.projection.cardHeight, this.projection.cut);
     this.hint(card, node);
     node.name(this.nameOf(card, this.places));
-    if (this.isCarried(card) || this.swept.holds(card)) return Promise.resolve();
+    if (this.carry.holds(card) || this.swept.holds(card)) return Promise.resolve();
     if (node.mover.bound(pose)) return Promise.resolve();
     if (dealt !== null && !this.calm) return this.deal(node, pose, dealt);
     if (how === "place") node.mover.place(pose);
@@ -447,23 +407,13 @@ export class Board {
     return { format, projection, places, waiting, sender, seat, faceMe, straight: this.neat || this.calm };
   }
 
-  /** The side whose card it is; of one that waits, who is to place it. */
   private sideFor(card: number): Side {
-    const waits = this.table?.due?.cards?.includes(card) === true;
-    return waits ? this.receiver() : (this.places[card]?.[0] ?? sideOf(this.side));
-  }
-
-  private receiver(): Side {
-    return sideOf(1 - (this.table?.due?.seat ?? 1 - this.side));
+    return sideForCard(this.table, this.places, this.side, card);
   }
 
   private sends(card: number): boolean {
     const field = this.places[card]?.[0];
     return field !== undefined && field === sideOf(this.table?.due?.seat ?? -1) && this.handled.includes(field);
-  }
-
-  private isCarried(card: number): boolean {
-    return [...this.proposed.values()].some(({ carried }) => carried === card);
   }
 
   private firstStop(): number | null {
@@ -502,10 +452,8 @@ export class Board {
 
   // ------------------------------------------------------------------ hands and keys
 
-  private propose(side: Side, changed: Places | null, carried: number | null): void {
-    if (changed || carried !== null) this.proposed.set(side, { changed: changed ?? {}, carried });
-    else this.proposed.delete(side);
-    this.places = Object.assign({ ...this.table?.places }, ...[...this.proposed.values()].map((each) => each.changed)) as Places;
+  private propose(side: Side, carried: number | null): void {
+    this.places = { ...this.table?.places, ...this.carry.changes };
     const place = carried === null ? undefined : this.places[carried];
     const ghost = this.ghosts[side];
     ghost.hidden = place === undefined;
@@ -518,7 +466,7 @@ export class Board {
   }
 
   private laid(card: number, changed: Places): void {
-    this.propose(this.sideFor(card), changed, null);
+    this.carry.propose(this.sideFor(card), changed, null);
     const place = changed[card];
     if (this.mode === "place" && place) this.options.onPut?.(card, place);
     else this.options.onLay?.(changed);

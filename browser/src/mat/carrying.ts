@@ -7,20 +7,23 @@ export interface CarryingHost extends Omit<CarryHost, "side" | "propose"> {
   sideFor(card: number): Side;
   /** The side to whose field waiting cards are to come. */
   receiver(): Side;
-  propose(side: Side, changed: Places | null, carried: number | null): void;
+  /** Show the mat with `changes`, the card apart that the side's hand carries. */
+  propose(side: Side, carried: number | null): void;
 }
 
 export const SIDES: readonly Side[] = ["A", "B"];
 
 export class Carrying {
   private readonly hands: Readonly<Record<Side, Carry>>;
+  /** What each side's hand carries, and how the mat would be with it laid. */
+  private readonly proposed = new Map<Side, { changed: Places; carried: number | null }>();
 
   constructor(
     stage: HTMLElement,
     private readonly host: CarryingHost,
   ) {
     const made = (side: Side) =>
-      new Carry(stage, { ...host, side: () => side, propose: (changed, carried) => host.propose(side, changed, carried) });
+      new Carry(stage, { ...host, side: () => side, propose: (changed, carried) => this.propose(side, changed, carried) });
     this.hands = { A: made("A"), B: made("B") };
   }
 
@@ -28,9 +31,20 @@ export class Carrying {
     return this.hands.A.card ?? this.hands.B.card;
   }
 
-  /** Whether that side carries something. */
-  loaded(side: Side): boolean {
-    return this.hands[side].loaded;
+  /** Whether a hand has the card. */
+  holds(card: number): boolean {
+    return [...this.proposed.values()].some(({ carried }) => carried === card);
+  }
+
+  /** The places that would change. */
+  get changes(): Places {
+    return Object.assign({}, ...[...this.proposed.values()].map(({ changed }) => changed)) as Places;
+  }
+
+  propose(side: Side, changed: Places | null, carried: number | null): void {
+    if (changed || carried !== null) this.proposed.set(side, { changed: changed ?? {}, carried });
+    else this.proposed.delete(side);
+    this.host.propose(side, carried);
   }
 
   down(event: PointerEvent, card: number): void {
@@ -53,7 +67,9 @@ export class Carrying {
     this.hands[this.host.receiver()].put(card, px, py);
   }
 
+  /** The table is told anew: what was laid is known now, what is carried is carried on. False if nothing is. */
   renew(): boolean {
+    for (const side of SIDES) if (!this.hands[side].loaded) this.proposed.delete(side);
     return SIDES.map((side) => this.hands[side].renew()).some(Boolean);
   }
 

@@ -35,6 +35,17 @@ export function isMine(scene: Scene, card: number): boolean {
   return place[0] === sideOf(scene.seat);
 }
 
+/** The side to whose field the cards that are due come; without any, that from which the mat is seen. */
+export function receiverOf(table: Table | null, seen: Seat): Side {
+  return sideOf(1 - (table?.due?.seat ?? 1 - seen));
+}
+
+/** The side whose card it is; of one that waits, who is to place it. */
+export function sideForCard(table: Table | null, places: Places, seen: Seat, card: number): Side {
+  const waits = table?.due?.cards?.includes(card) === true;
+  return waits ? receiverOf(table, seen) : (places[card]?.[0] ?? sideOf(seen));
+}
+
 /** Left and top edge of a card in the middle of the mat, px. */
 export function centreOf({ left, right, middle, cardWidth, cardHeight }: Projection): [number, number] {
   return [(left + right - cardWidth) / 2, (middle[0] + middle[1] - cardHeight) / 2];

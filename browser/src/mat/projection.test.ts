@@ -185,3 +185,37 @@ describe("a narrow stage", () => {
     expect(projection.cardHeight).toBeGreaterThan(0);
   });
 });
+
+describe.each([[2, 28 * 520], [3, 19 * 520]])("a mat of %d rows and %d across", (rows, width) => {
+  const wide = new Format(730, width, rows);
+  const places: Places = {};
+  for (let card = 1; card <= 100; card++) {
+    const nth = (card - 1) % 50;
+    places[card] = [card <= 50 ? "A" : "B", nth % rows, Math.floor(nth / rows) * 520];
+  }
+
+  it.each([[1280, 630], [390, 610], [844, 290]])("holds fifty cards a side apart on %d x %d, and is gone over back and forth", (w, h) => {
+    const projection = new Projection(wide, { width: w, height: h, seat: 1, chips: false }, places);
+    expect(projection.rowEdges.length).toBe(4 * rows);
+    expect(projection.middle).toEqual([projection.rowEdges[2 * rows - 1], projection.rowEdges[2 * rows]]);
+    const rects = Object.values(places).map((place) => [place, projection.rectToScreen(wide.rect(place))] as const);
+    for (const [[field, row, x], [left, top, right, bottom]] of rects) {
+      expect(left).toBeGreaterThanOrEqual(-1e-6);
+      expect(right).toBeLessThanOrEqual(w + 1e-6);
+      expect(top > h / 2).toBe(field === "B");
+      const [mx, my] = projection.toMat((left + right) / 2, (top + bottom) / 2);
+      expect(wide.ownX(field, mx - 260)).toBeCloseTo(x, 3);
+      expect(wide.rowAt(field, my)).toBe(row);
+    }
+    for (const [a, first] of rects) {
+      for (const [b, second] of rects) {
+        if (a[0] === b[0] && a[1] === b[1] && a[2] < b[2] && a[0] === "B") expect(first[2]).toBeLessThanOrEqual(second[0] + 1e-6);
+      }
+    }
+  });
+
+  it("has room for a column of kana upright, and on its side for three to a column", () => {
+    const cuts = [[390, 610], [844, 290]].map(([w, h]) => new Projection(wide, { width: w!, height: h!, seat: 0, chips: false }, places).cut);
+    expect(cuts).toEqual(["strip", rows === 3 ? "low" : "classic"]);
+  });
+});
