@@ -16,7 +16,7 @@ def run(*words: str, language: str = "en") -> Result:
 
 
 MISUSES = [
-    (("nothing",), "command", ("nothing", "kimariji, play, record, referee, rules, simulate, yaku")),
+    (("nothing",), "command", ("nothing", "kimariji, league, play, record, referee, rules, simulate, yaku")),
     (("simulate", "nothing"), "command", ("nothing", "koikoi, kyogi")),
     (("yaku", "crane", "--nope"), "option", ("--nope", "--rules, --round, --calls")),
     (("yaku",), "missing", ("CARD",)),

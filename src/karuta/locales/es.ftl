@@ -350,6 +350,7 @@ error-kyogi-phase = Ahora no. La partida está en: { $phase ->
     [arrange] colocación
     [memorise] memorización
     [bows] saludos antes de la partida
+    [look] mirar las cartas
     [joka] poema inicial
     [open] verso en curso
     [sending] envío
@@ -1979,12 +1980,6 @@ award-dead = Carta fantasma: no está aquí.
 award-dead-why = No todos los poemas que se leen tienen aquí su carta. Lo justo era no tocar nada.
 award-dead-foul = Carta fantasma. Falta: { $foulers }.
 award-dead-foul-why = La carta de este poema no está aquí, así que todo toque es falta (otetsuki).
-error-gather-phase = Ahora no. La partida está en: { $phase ->
-    [look] mirar las cartas
-    [open] un poema que se lee
-    [over] el final
-   *[reading] una pausa del lector
-}.
 error-gather-ready = Ya lo ha dicho. Faltan los demás.
 error-gather-hand = Hay una mano alzada en el asiento { $seat }: el lector espera.
 error-gather-yield = No tiene ninguna carta que ceder: solo quien tomó la última, hasta que empiece el poema siguiente.
@@ -2437,9 +2432,9 @@ hanaawase-table-said-counted = { $who ->
    *[other] { $points } puntos
 }: ganancia de { $gain }.
 hanaawase-table-won = { $who ->
-    [you] ¡Gana usted
-   *[other] ¡{ $name } gana
-} la partida!
+    [you] ¡Gana usted la partida!
+   *[other] ¡{ $name } gana la partida!
+}
 hanaawase-table-won-shared = { $names } comparten la partida.
 hanaawase-table-resign-sure = Abandonar: gana el mejor de los demás y se guarda la partida. Salir: la partida se descarta.
 

@@ -350,6 +350,7 @@ error-kyogi-phase = Pas maintenant. La partie en est à : { $phase ->
     [arrange] mise en place
     [memorise] mémorisation
     [bows] saluts avant la partie
+    [look] regarder les cartes
     [joka] poème d’ouverture
     [open] verset en cours
     [sending] envoi
@@ -1982,12 +1983,6 @@ award-dead = Carte morte : elle n’est pas ici.
 award-dead-why = Tous les poèmes lus n’ont pas leur carte ici. Il fallait ne rien toucher.
 award-dead-foul = Carte morte. Faute : { $foulers }.
 award-dead-foul-why = La carte de ce poème n’est pas ici : tout contact est une faute (otetsuki).
-error-gather-phase = Pas maintenant. La partie en est à : { $phase ->
-    [look] regarder les cartes
-    [open] un poème qu’on lit
-    [over] la fin
-   *[reading] une pause du lecteur
-}.
 error-gather-ready = Vous l’avez déjà dit. On attend les autres.
 error-gather-hand = Main levée à la place { $seat } : le lecteur attend.
 error-gather-yield = Vous n’avez pas de carte à céder : seul le dernier preneur en a une, jusqu’au poème suivant.
@@ -2403,12 +2398,12 @@ simulate-hanaawase-captured = Points capturés par manche
 ### hanaawase table
 hanaawase-table-others = Les autres
 hanaawase-table-points-title = Points
-hanaawase-table-score = match : { $points }
+hanaawase-table-score = match : { $points }
 hanaawase-table-of-par = pour un par de { $par }
 hanaawase-table-kinds = Capturé jusqu’ici
 hanaawase-table-worth = × { $points }
 hanaawase-table-rest = Encore à prendre
-hanaawase-table-lying = Sur la table : { $points ->
+hanaawase-table-lying = Sur la table : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $brights ->
@@ -2416,11 +2411,11 @@ hanaawase-table-lying = Sur la table : { $points ->
     [one] , dont une lumière.
    *[other] , dont { $brights } lumières.
 }
-hanaawase-table-hidden = Dans les autres mains et la pioche : { $points ->
+hanaawase-table-hidden = Dans les autres mains et la pioche : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-hanaawase-table-opening = Chaque manche se compte par rapport au par : { $par } points. Au-dessus vous gagnez la différence, au-dessous vous la perdez.
+hanaawase-table-opening = Chaque manche se compte par rapport au par : { $par } points. Au-dessus vous gagnez la différence, au-dessous vous la perdez.
 hanaawase-table-count = Décompte de la manche
 hanaawase-table-sum = Points
 hanaawase-table-par = Par
@@ -2431,7 +2426,7 @@ hanaawase-table-round-even = Personne n’est en tête dans cette manche
 hanaawase-table-round-won = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
-} le plus : { $points }
+} le plus : { $points }
 hanaawase-table-said-counted = { $who ->
     [you] Vous avez
    *[other] { $name } a
@@ -2442,19 +2437,19 @@ hanaawase-table-said-counted = { $who ->
 hanaawase-table-won = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
-} le match !
+} le match !
 hanaawase-table-won-shared = { $names } se partagent le match.
-hanaawase-table-resign-sure = Abandonner : le meilleur des autres gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
+hanaawase-table-resign-sure = Abandonner : le meilleur des autres gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
 
 ### facing
 facing-title = Koi-Koi à deux
-facing-hold = { $name } : maintenez pour voir vos cartes
-facing-open = { $name } : touchez pour découvrir vos cartes
+facing-hold = { $name } : maintenez pour voir vos cartes
+facing-open = { $name } : touchez pour découvrir vos cartes
 facing-cover = Couvrir les cartes
 facing-ask = C’est à { $name }.
 facing-waits = On attend { $name } …
 facing-match-won = { $name } gagne la partie
-facing-sitting = Comment êtes-vous assis ?
+facing-sitting = Comment êtes-vous assis ?
 facing-sitting-facing = Face à face, la tablette entre nous
 facing-sitting-pass = On se la passe de main en main
 facing-sitting-note = Chaque main reste couverte jusqu’au tour de son propriétaire. À tout moment, un doigt posé sur son propre bord montre ses cartes.
