@@ -12,3 +12,4 @@ export function kindOf({ game }: AnyReplay): Kind {
 export const isFields = (replay: AnyReplay): replay is Replay => kindOf(replay) === "fields";
 export const isKoikoi = (replay: AnyReplay): replay is KoikoiReplay => kindOf(replay) === "koikoi";
 export const isScatter = (replay: AnyReplay): replay is ScatterReplay => kindOf(replay) === "scatter";
+export const isCards = (replay: AnyReplay): replay is CardsReplay => kindOf(replay) === "cards";

@@ -6,17 +6,19 @@ import { useEffect } from "preact/hooks";
 import { fetchReplay, shown } from "../replay/record";
 import { t } from "../words";
 import { openedReplay, RecordButton } from "./record-button";
-import { isFields, isKoikoi, isScatter, type AnyReplay } from "./replays";
+import { isCards, isFields, isKoikoi, isScatter, type AnyReplay } from "./replays";
 import { SiteHead } from "./site-head";
 import { useTitle } from "./title";
 
 const Fields = lazy(() => import("../games/kyogi/replay").then((part) => part.FieldsReplay));
 const Scatter = lazy(() => import("../games/scatter/replay").then((part) => part.ScatterReplayView));
+const Cards = lazy(() => import("../games/cards/replay").then((part) => part.CardsReplayView));
 const Koikoi = lazy(() => import("../games/koikoi/replay").then((part) => part.KoikoiReview));
 
 function viewer(replay: AnyReplay, key: string): ComponentChild {
   if (isKoikoi(replay)) return <Koikoi key={key} replay={replay} />;
   if (isScatter(replay)) return <Scatter key={key} replay={replay} />;
+  if (isCards(replay)) return <Cards key={key} replay={replay} />;
   return isFields(replay) ? <Fields key={key} replay={replay} /> : null;
 }
 

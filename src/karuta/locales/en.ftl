@@ -492,6 +492,7 @@ error-kyogi-phase = Not now. The match is at: { $phase ->
     [arrange] laying out
     [memorise] memorising
     [bows] the bows before the match
+    [look] the look at the cards
     [joka] the opening poem
     [open] a verse being read
     [sending] sending
@@ -1976,12 +1977,6 @@ award-dead = A dead card: it does not lie here.
 award-dead-why = Not every poem that is read has its card here. Leaving everything alone was right.
 award-dead-foul = A dead card. Foul: { $foulers }.
 award-dead-foul-why = The card of this poem does not lie here, so any touch is a foul (otetsuki).
-error-gather-phase = Not now. The game is at: { $phase ->
-    [look] the look at the cards
-    [open] a poem being read
-    [over] the end
-   *[reading] a pause of the reader
-}.
 error-gather-ready = You said so already. The others are awaited.
 error-gather-hand = A hand is raised at seat { $seat }: the reader waits.
 error-gather-yield = You have no card to hand over: whoever took the last one has, until the next poem begins.
@@ -2107,6 +2102,8 @@ bozu-table-margin = { $count ->
     [one] By one card.
    *[other] By { $count } cards.
 }
+bozu-table-tick-lady = a lady takes the pool
+bozu-table-tick-monk = a monk
 bozu-table-standings = Final standings
 bozu-table-place = Place
 bozu-table-person = Name
@@ -2452,3 +2449,11 @@ facing-sitting = How do you sit?
 facing-sitting-facing = Across from each other, the tablet between us
 facing-sitting-pass = We pass it from hand to hand
 facing-sitting-note = Each hand lies covered until its owner’s turn. At any time a finger that rests on one’s own edge shows one’s cards.
+
+### cards replay
+cards-replay-steps = Steps
+cards-replay-back = Step before
+cards-replay-next = Next step
+cards-replay-step = Step { $number }: { $name }
+cards-replay-round = Round { $round }: { $name }
+cards-replay-end = the end

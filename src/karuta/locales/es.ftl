@@ -2105,6 +2105,8 @@ bozu-table-margin = { $count ->
     [one] Por una carta.
    *[other] Por { $count } cartas.
 }
+bozu-table-tick-lady = una dama se lleva el centro
+bozu-table-tick-monk = un monje
 bozu-table-standings = Clasificación final
 bozu-table-place = Puesto
 bozu-table-person = Nombre
@@ -2450,3 +2452,11 @@ facing-sitting = ¿Cómo se sientan?
 facing-sitting-facing = Frente a frente, con la tableta en medio
 facing-sitting-pass = Nos la pasamos de mano en mano
 facing-sitting-note = Cada mano queda tapada hasta el turno de su dueño. En cualquier momento, un dedo apoyado en el propio borde muestra las cartas.
+
+### cards replay
+cards-replay-steps = Pasos
+cards-replay-back = Paso anterior
+cards-replay-next = Paso siguiente
+cards-replay-step = Paso { $number }: { $name }
+cards-replay-round = Ronda { $round }: { $name }
+cards-replay-end = el final

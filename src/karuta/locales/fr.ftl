@@ -2108,6 +2108,8 @@ bozu-table-margin = { $count ->
     [one] D’une carte.
    *[other] De { $count } cartes.
 }
+bozu-table-tick-lady = une dame prend le centre
+bozu-table-tick-monk = un moine
 bozu-table-standings = Classement final
 bozu-table-place = Place
 bozu-table-person = Nom
@@ -2453,3 +2455,11 @@ facing-sitting = Comment êtes-vous assis ?
 facing-sitting-facing = Face à face, la tablette entre nous
 facing-sitting-pass = On se la passe de main en main
 facing-sitting-note = Chaque main reste couverte jusqu’au tour de son propriétaire. À tout moment, un doigt posé sur son propre bord montre ses cartes.
+
+### cards replay
+cards-replay-steps = Étapes
+cards-replay-back = Étape précédente
+cards-replay-next = Étape suivante
+cards-replay-step = Étape { $number } : { $name }
+cards-replay-round = Manche { $round } : { $name }
+cards-replay-end = la fin

@@ -335,6 +335,7 @@ error-kyogi-phase = 今はできません。現在：{ $phase ->
     [arrange] 札並べ
     [memorise] 暗記時間
     [bows] 試合前の礼
+    [look] 札を見る時間
     [joka] 序歌
     [open] 読みの最中
     [sending] 送り
@@ -1798,12 +1799,6 @@ award-dead = 空札。この札は場にない。
 award-dead-why = 読まれる歌の札が全部あるとは限らない。何にも触れないのが正しい。
 award-dead-foul = 空札。お手つき：{ $foulers }
 award-dead-foul-why = この歌の札は場にないので、どの札に触れてもお手つき。
-error-gather-phase = 今はできません。現在：{ $phase ->
-    [look] 札を見る時間
-    [open] 読みの途中
-    [over] 終了
-   *[reading] 読みの合間
-}
 error-gather-ready = 準備完了は伝えてあります。ほかの人を待っています。
 error-gather-hand = { $seat }番の席が手を挙げています。読手は待ちます。
 error-gather-yield = 譲れる札がありません。最後に取った人だけが、次の歌が始まるまで譲れます。
@@ -1874,6 +1869,8 @@ bozu-table-key-stack = 一つ目、二つ目の山からめくる
 bozu-table-resign-sure = 投了：手札は場に出て、ほかの人は続けます。席を立つ：同じく手札は場に出て、もう戻れません。
 bozu-table-over-left = ほかの全員が退席しました。
 bozu-table-margin = { $count }枚差です。
+bozu-table-tick-lady = 姫が場札を取る
+bozu-table-tick-monk = 坊主
 bozu-table-standings = 最終結果
 bozu-table-place = 順位
 bozu-table-person = 名前
@@ -2180,3 +2177,11 @@ facing-sitting = 座り方
 facing-sitting-facing = 向かい合わせ（タブレットを間に）
 facing-sitting-pass = 手渡しで交代
 facing-sitting-note = 手札は自分の番まで伏せてあります。自分の側の端を押している間は、いつでも自分の手札が見えます。
+
+### cards replay
+cards-replay-steps = 手順
+cards-replay-back = 前の手
+cards-replay-next = 次の手
+cards-replay-step = { $number }手目：{ $name }
+cards-replay-round = 第{ $round }回：{ $name }
+cards-replay-end = 終わり

@@ -355,6 +355,7 @@ error-kyogi-phase = Не сейчас. Идёт: { $phase ->
     [arrange] раскладка
     [memorise] запоминание
     [bows] поклоны перед игрой
+    [look] осмотр карт
     [joka] вступительный стих
     [open] читают строфу
     [sending] передача
@@ -2031,12 +2032,6 @@ award-dead = Пустая карта: здесь она не лежит.
 award-dead-why = Не у каждого прочитанного стихотворения здесь есть карта. Верно было ничего не трогать.
 award-dead-foul = Пустая карта. Фол: { $foulers }.
 award-dead-foul-why = Карты этого стихотворения здесь нет, и любое касание — фол (отэцуки).
-error-gather-phase = Не сейчас. Идёт: { $phase ->
-    [look] осмотр карт
-    [open] чтение стихотворения
-    [over] конец
-   *[reading] пауза чтеца
-}.
 error-gather-ready = Вы уже сказали. Ждём остальных.
 error-gather-hand = Поднята рука (место { $seat }): чтец ждёт.
 error-gather-yield = Уступить нечего: карту может уступить только взявший последнюю, пока не началось следующее стихотворение.
@@ -2173,6 +2168,8 @@ bozu-table-margin = { $count ->
     [few] На { $count } карты больше.
    *[many] На { $count } карт больше.
 }
+bozu-table-tick-lady = дама берёт середину
+bozu-table-tick-monk = монах
 bozu-table-standings = Итог
 bozu-table-place = Место
 bozu-table-person = Имя
@@ -2534,3 +2531,11 @@ facing-sitting = Как вы сидите?
 facing-sitting-facing = Друг напротив друга, планшет между нами
 facing-sitting-pass = Передаём из рук в руки
 facing-sitting-note = Карты закрыты до хода их хозяина. В любую минуту палец на своём краю покажет свои карты.
+
+### cards replay
+cards-replay-steps = Шаги
+cards-replay-back = Шаг назад
+cards-replay-next = Следующий шаг
+cards-replay-step = Шаг { $number }: { $name }
+cards-replay-round = Раунд { $round }: { $name }
+cards-replay-end = конец

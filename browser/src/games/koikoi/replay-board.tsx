@@ -1,49 +1,9 @@
 /** The table of one moment, all hands open: what was played, what it took, what the stock gave. */
 import { t } from "../../words";
-import { Back, Face } from "../flowers/card";
-import { byKind, cardName, KINDS, list } from "../flowers/deck";
-import type { Board, Mark } from "./replay-moments";
-
-function Card({ card, mark }: { card: number; mark: Mark | undefined }) {
-  const name = cardName(card);
-  return (
-    <li data-mark={mark}>
-      <span role="img" aria-label={mark ? t(`koikoi-replay-mark-${mark}`, { card: name }) : name}>
-        <Face card={card} corners still />
-      </span>
-    </li>
-  );
-}
-
-function Hand({ cards, name, board, turn }: { cards: readonly number[]; name: string; board: Board; turn: boolean }) {
-  return (
-    <div class="kr-hand" data-turn={turn ? "yes" : "no"}>
-      <p class="kr-name">{name}</p>
-      <ul aria-label={t("koikoi-replay-hand", { name })}>
-        {cards.map((card) => (
-          <Card key={card} card={card} mark={board.marks.get(card)} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Pile({ cards, name }: { cards: readonly number[]; name: string }) {
-  const kinds = byKind(cards);
-  return (
-    <ul class="kr-pile" aria-label={t("koikoi-piles", { name })}>
-      {KINDS.flatMap((kind) =>
-        kinds[kind]!.map((card, i) => (
-          <li key={card} data-first={i === 0 ? "yes" : "no"}>
-            <span role="img" aria-label={cardName(card)}>
-              <Face card={card} still />
-            </span>
-          </li>
-        )),
-      )}
-    </ul>
-  );
-}
+import { Back } from "../flowers/card";
+import { list } from "../flowers/deck";
+import { Card, Hand, Pile } from "../flowers/replay-cards";
+import type { Board } from "./replay-moments";
 
 interface SideProps {
   side: 0 | 1;
@@ -60,7 +20,7 @@ function Side({ side, names, board, turn }: SideProps) {
     <section class={`kr-side kr-side-${side}`} aria-label={label}>
       <div class="kr-hands">
         {seats.map((seat) => (
-          <Hand key={seat} cards={board.hands[seat] ?? []} name={names[seat]!} board={board} turn={turn === seat} />
+          <Hand key={seat} cards={board.hands[seat] ?? []} name={names[seat]!} marks={board.marks} turn={turn === seat} />
         ))}
       </div>
       <Pile cards={board.piles[side]} name={label} />

@@ -1,6 +1,7 @@
 /** A replay as moments at which somebody decided something: pure. The house tells it step by step. */
 import type { KoikoiFrame, KoikoiReplay, Play, Score } from "../../protocol-koikoi";
 import { cardOf } from "../flowers/deck";
+import { marksOf, type Mark } from "../flowers/replay-marks";
 
 export type GameEvent = KoikoiFrame["events"][number];
 type Made = Extract<GameEvent, { event: "made" }>;
@@ -50,9 +51,6 @@ export const madeIn = (events: readonly GameEvent[]): Made | undefined =>
 export const endOf = (events: readonly GameEvent[]): RoundEnded | undefined =>
   events.find((event): event is RoundEnded => event.event === "round_ended");
 
-/** What a card on the board is in a moment. */
-export type Mark = "played" | "taken" | "drawn" | "drawn-taken" | "could";
-
 export interface Board {
   hands: readonly (readonly number[])[];
   table: readonly number[];
@@ -70,19 +68,7 @@ export interface Board {
 export function boardOf(frames: readonly KoikoiFrame[], moment: Moment): Board {
   const step = frames[moment.from]!;
   const before = moment.kind === "deal" ? step : (frames[moment.from - 1] ?? step);
-  const marks = new Map<number, Mark>();
-  let drawn = before.drawn;
-  for (const event of eventsOf(frames, moment)) {
-    if (event.event === "discarded") {
-      marks.set(event.card, "played");
-      for (const card of event.taken) marks.set(card, "taken");
-    } else if (event.event === "drawn" || event.event === "picked") {
-      drawn = event.card;
-      marks.set(event.card, "drawn");
-      for (const card of event.taken) marks.set(card, "drawn-taken");
-      if (event.event === "drawn") for (const card of event.choices ?? []) marks.set(card, "could");
-    }
-  }
+  const { marks, drawn } = marksOf(eventsOf(frames, moment), before.drawn);
   if (moment.kind === "pick") for (const move of step.choices) if (move.move === "pick") marks.set(move.take, "could");
   const { hands, table, piles, stock, calls, points, scores } = before;
   return { hands, table, piles, stock, calls, points, scores, drawn, marks };

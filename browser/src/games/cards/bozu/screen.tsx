@@ -41,9 +41,11 @@ function Ask() {
           <Mark name="back" /> {t("koikoi-take-back")}
         </button>
       ) : null}
+      {shown.value!.phase === "over" ? null : (
       <button type="button" class="primary bz-turn" aria-keyshortcuts="Space" disabled={!may && !busy.value} onClick={() => press()}>
         <Mark name="turn" /> {t("bozu-table-turn")}
       </button>
+      )}
     </div>
   );
 }
