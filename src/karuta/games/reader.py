@@ -1,28 +1,21 @@
 """What is done alike in every game with a reader: the clock that never goes back, raised hands, the next reading,
-readings that don't count (rules 4.6, 4.8); and how moves are tried that can't be listed."""
+readings that don't count (rules 4.6, 4.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from collections.abc import Collection
+from typing import Any
 
 from msgspec.structs import replace
 
 from karuta.chance import Chance
-from karuta.errors import IllegalMove, KarutaError
-from karuta.games.game import Actor
-from karuta.games.readings import HandMoved, Heard, Manner, Voided
-from karuta.games.states import demand
-from karuta.games.turntaking import refused
+from karuta.errors import IllegalMove
+from karuta.games.readings import HandMoved, Heard, Manner, ReadingOpened, Shortened, Void, Voided
 from karuta.poems.anthology import poem as poem_of
-from karuta.poems.kimariji import ALL
+from karuta.poems.kimariji import Unread
 from karuta.poems.reading import Reading
 
 _MORA_MS = 190
-_TRIES = 24
-M = TypeVar("M")
-Idea: TypeAlias = Callable[[Chance], M]
-"""Some move, as chance draws it; the rules may refuse it."""
 
 
 def hall_of(seed: str) -> str:
@@ -33,6 +26,13 @@ def hall_of(seed: str) -> str:
     ('final', '7')
     """
     return seed.partition("#")[0]
+
+
+def refuse(state: Any, what: str, when: str) -> IllegalMove:
+    """The refusal of a move that belongs to another phase."""
+    return IllegalMove(
+        f"{what} now, in phase {state.phase!r}: it belongs to {when}", key="error-kyogi-phase", phase=state.phase
+    )
 
 
 def check_clock(stands_ms: int, ms: int) -> None:
@@ -78,26 +78,6 @@ def check_reading(state: Heard, reading: Reading) -> None:
         )
 
 
-def check_heard(state: Any) -> None:
-    """What holds in every state of a game with a reader, by `BrokenInvariant`: as much is told of each seat, all poems
-    to come are unread, and what is open is the reading that is due."""
-    seats = len(state.hands)
-    demand(seats in state.rules.seats, f"{seats} seats can't play this")
-    demand(len(state.ready) == len(state.voids) == seats, f"{seats} seats, but not all is told of each")
-    demand(min(state.voids) >= 0, f"{state.voids} readings were void")
-    ahead = sorted(state.order[state.readings :])
-    demand(0 <= state.readings <= len(state.order), f"{state.readings} of {len(state.order)} poems were read")
-    demand(ahead == list(state.unread), f"{len(state.unread)} poems are unread, {len(ahead)} are to come")
-    demand(set(state.order) <= ALL, "a poem is read that there is not")
-    demand(0 <= state.since_ms <= state.clock_ms, f"clock {state.clock_ms} ms, waiting since {state.since_ms} ms")
-    demand(
-        (state.phase == "open") == (state.reading is not None), f"phase {state.phase}: a reading is open, or none is"
-    )
-    if state.reading is not None:
-        fault = refused(check_reading, state, state.reading) if state.next_poem() else "no poem is left"
-        demand(fault is None, str(fault))
-
-
 def with_seat(flags: tuple[bool, ...], seat: int, value: bool) -> tuple[bool, ...]:
     """`flags` with the value of one seat changed."""
     return (*flags[:seat], value, *flags[seat + 1 :])
@@ -117,10 +97,31 @@ def hands_down(state: Any) -> tuple[Any, tuple[HandMoved, ...]]:
     return (replace(state, hands=(False,) * len(state.hands)) if events else state), events
 
 
-def voided(state: Any, seat: int) -> tuple[Any, tuple[Voided, ...]]:
+def opened(state: Any, reading: Reading) -> tuple[Any, tuple[ReadingOpened, ...]]:
+    """The state with this reading open, and what happened."""
+    after = replace(state, phase="open", reading=reading, since_ms=state.clock_ms)
+    return after, (ReadingOpened(reading),)
+
+
+def judged(state: Any, strokes: Collection[int]) -> Reading:
+    """The open reading, of which hands of these seats are to be judged; `IllegalMove` if none is open, or for a strange
+    seat."""
+    reading = _open(state)
+    for seat in strokes:
+        check_seat(seat, len(state.hands))
+    return reading
+
+
+def read_off(state: Any, poem: int) -> tuple[Unread, tuple[Shortened, ...]]:
+    """The poems unread once this one was read, and those that are told earlier then."""
+    unread, shorter = state.unread.without(poem, state.rules.manner.verse)
+    return unread, tuple([Shortened(it.number, it.before, it.after) for it in shorter])
+
+
+def void(state: Any, move: Void) -> tuple[Any, tuple[Voided, ...]]:
     """The state with the open reading made void for a seat that was cut off, and what happened: the poem comes again at
     a random later place. `IllegalMove` if no more may be made void for it (rules 4.8)."""
-    reading: Reading = state.reading
+    reading, seat = _open(state), move.seat
     _check_void(state, seat)
     after = replace(
         state,
@@ -131,6 +132,13 @@ def voided(state: Any, seat: int) -> tuple[Any, tuple[Voided, ...]]:
         since_ms=state.clock_ms,
     )
     return after, (Voided(reading.number, reading.poem, seat),)
+
+
+def _open(state: Any) -> Reading:
+    reading: Reading | None = state.reading
+    if reading is None:
+        raise refuse(state, "judging a reading", "an open one: Read comes first")
+    return reading
 
 
 def _check_void(state: Heard, seat: int) -> None:
@@ -169,30 +177,3 @@ def even_reading(state: Heard, manner: Manner, mora_ms: int = _MORA_MS) -> Readi
         upper_ms=morae * mora_ms,
         whole_ms=(sung + manner.again * verses["lower"]) * mora_ms if manner.whole else 0,
     )
-
-
-class Tried(Generic[M]):
-    """The moves of one actor in one state (`karuta.games.game.MoveSpace`), where they can't be listed: ideas are drawn
-    until the rules take one. `ideas` gives those of a seat, or of the table."""
-
-    def __init__(
-        self,
-        state: Any,
-        actor: Actor,
-        apply: Callable[[Any, Actor, M], object],
-        ideas: Callable[[Any, Actor], Sequence[Idea[M]]],
-    ) -> None:
-        self._state, self._actor, self._apply, self._ideas = state, actor, apply, ideas
-
-    def check(self, move: M) -> KarutaError | None:
-        """Why the move is refused, or None if it may be made."""
-        return refused(self._apply, self._state, self._actor, move)
-
-    def sample(self, rng: Chance) -> M | None:
-        """A random move that may be made; None if none was found."""
-        ideas = self._ideas(self._state, self._actor)
-        for _ in range(_TRIES if ideas else 0):
-            move = ideas[rng.below(len(ideas))](rng)
-            if self.check(move) is None:
-                return move
-        return None

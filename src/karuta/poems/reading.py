@@ -34,6 +34,11 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     whole_ms: int = 0
 
     @property
+    def sounds_ms(self) -> int:
+        """How long it sounds in all, in ms."""
+        return max(self.upper_ms, self.whole_ms)
+
+    @property
     def decided_start_ms(self) -> int:
         """When the deciding mora begins, in ms since the onset."""
         return self.mora_start_ms[self.kimariji - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karuta.games.gather.ledger import Ledger, settle
 from karuta.games.gather.state import State
-from karuta.games.reader import check_heard
+from karuta.games.heard import check_heard
 from karuta.games.states import demand
 from karuta.poems.kimariji import ALL
 

@@ -9,20 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
-from karuta.chance import Chance
-from karuta.errors import IllegalMove, KarutaError
+from karuta.errors import IllegalMove
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.gather import moves, seats, table
 from karuta.games.gather.checks import invariants
 from karuta.games.gather.end import Step
 from karuta.games.gather.moves import Move
-from karuta.games.gather.rules import R, Rules
 from karuta.games.gather.ruling import window_ms
-from karuta.games.gather.state import Gathering, State, new
+from karuta.games.gather.state import State, new
 from karuta.games.gather.view import View
-from karuta.games.readings import Manner
+from karuta.games.heard import acted, closing, manner, redrawn
+from karuta.games.reader import void
 
 __all__ = [
     "actors",
@@ -47,29 +44,15 @@ _TABLE_MOVES: dict[type, Callable[[State, Any], Step]] = {
     moves.Time: table.time,
     moves.Read: table.read,
     moves.Touches: table.touches,
-    moves.Void: table.void,
+    moves.Void: void,
 }
 
 
 def apply(state: State, actor: Actor, move: Move) -> Step:
     """The game after `move` of a seat or the table, and what happened. `IllegalMove` leaves `state` as it is."""
-    kind = type(move)
-    if actor == TABLE:
-        handler = _TABLE_MOVES.get(kind)
-        if handler is not None:
-            return handler(state, move)
-    elif actor in range(state.seats):
-        seat_handler = _SEAT_MOVES.get(kind)
-        if seat_handler is not None:
-            if state.left[actor]:
-                raise IllegalMove("you have left this game", key="error-gather-left")
-            return seat_handler(state, actor, move)
-    raise IllegalMove(
-        f"{kind.__name__} by {actor!r}: seats 0 to {state.seats - 1} and the table have moves of their own",
-        key="error-kyogi-actor",
-        actor=str(actor),
-        move=kind.__name__,
-    )
+    if actor != TABLE and actor in range(state.seats) and state.left[actor]:
+        raise IllegalMove("you have left this game", key="error-gather-left")
+    return acted(state, actor, move, _SEAT_MOVES, _TABLE_MOVES)
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -118,25 +101,5 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(state.winners, state.margin, state.why) if state.decided else None
 
 
-def hindrance(state: State) -> KarutaError | None:
-    """Why the reader may not begin now, saying who is waited for; None if it may."""
-    return table.hindrance(state)
-
-
-def closes_ms(state: State, time: int | None) -> int:
-    """When the take window of the open reading closes, in ms since the onset (rules 4.8)."""
-    if time is not None:
-        return time // 10 + state.rules.after_take_ms
-    assert state.reading is not None
-    return window_ms(state.reading)
-
-
-def manner(rules: Rules) -> Manner:
-    """How it is read."""
-    return rules.manner
-
-
-def redrawn(state: Gathering[R], chance: Chance, seat: int | None) -> Gathering[R]:
-    """The same game with the poems to come in another order; nobody sees it."""
-    ahead = chance.shuffled(state.order[state.readings :])
-    return replace(state, order=(*state.order[: state.readings], *ahead), seed=f"{state.seed} redrawn")
+hindrance = table.hindrance
+closes_ms = closing(lambda state: window_ms(state.reading))

@@ -55,7 +55,7 @@ class Verdict(NamedTuple):
 
 def window_ms(reading: Reading) -> int:
     """How long a card that nobody takes may be taken, in ms since the onset: until 2 s after all that sounds."""
-    return max(reading.whole_ms, reading.upper_ms) + LINGER_MS
+    return reading.sounds_ms + LINGER_MS
 
 
 def judge(hearing: Hearing) -> Verdict:

@@ -10,14 +10,7 @@ from karuta.games.gather.events import Began, Event, Left, Readied, Yielded
 from karuta.games.gather.ledger import settle
 from karuta.games.gather.moves import Hand, Ready, Resign, Yield
 from karuta.games.gather.state import State
-from karuta.games.reader import hand_moved, with_seat
-
-
-def refuse(state: State, what: str, when: str) -> IllegalMove:
-    """The refusal of a move that belongs to another phase."""
-    return IllegalMove(
-        f"{what} now, in phase {state.phase!r}: it belongs to {when}", key="error-gather-phase", phase=state.phase
-    )
+from karuta.games.reader import hand_moved, refuse, with_seat
 
 
 def ready(state: State, seat: int, move: Ready) -> Step:

@@ -9,7 +9,8 @@ from karuta.games.gather.match import apply, hindrance
 from karuta.games.gather.moves import Move
 from karuta.games.gather.seats import may_yield
 from karuta.games.gather.state import State
-from karuta.games.reader import Idea, Tried, even_reading
+from karuta.games.reader import even_reading
+from karuta.games.trying import Idea, Tried
 from karuta.mat.stroke import Sample, Stroke
 
 

@@ -10,12 +10,12 @@ from karuta.chance import Chance
 from karuta.errors import IllegalMove
 from karuta.games.gather import seats
 from karuta.games.gather.end import Step, go_on
-from karuta.games.gather.events import Award, Awarded, ReadingOpened, Shortened
+from karuta.games.gather.events import Award, Awarded
 from karuta.games.gather.ledger import Settled, Settling, settle
-from karuta.games.gather.moves import Read, Time, Touches, Void
+from karuta.games.gather.moves import Read, Time, Touches
 from karuta.games.gather.ruling import Hearing, Verdict, cards_owed, judge
 from karuta.games.gather.state import State
-from karuta.games.reader import check_clock, check_reading, check_seat, hands_down, voided
+from karuta.games.reader import check_clock, check_reading, hands_down, judged, opened, read_off, refuse
 from karuta.mat.exact import nearest
 from karuta.mat.scatter import touches as touched
 from karuta.poems.reading import Reading
@@ -39,7 +39,7 @@ def time(state: State, move: Time) -> Step:
 def hindrance(state: State) -> IllegalMove | None:
     """Why the reader may not begin now, saying who is waited for; None if it may."""
     if state.phase != "reading":
-        return seats.refuse(state, "reading", "the time between readings")
+        return refuse(state, "reading", "the time between readings")
     for seat, up in enumerate(state.hands):
         if up:
             return IllegalMove(
@@ -55,20 +55,7 @@ def read(state: State, move: Read) -> Step:
     if (obstacle := hindrance(state)) is not None:
         raise obstacle
     check_reading(state, move.reading)
-    opened = replace(state, phase="open", reading=move.reading, settling=None, since_ms=state.clock_ms)
-    return opened, (ReadingOpened(move.reading),)
-
-
-def void(state: State, move: Void) -> Step:
-    """The open reading does not count: its poem comes again at a random later place (rules 4.8)."""
-    _open(state)
-    return voided(state, move.seat)
-
-
-def _open(state: State) -> Reading:
-    if state.phase != "open" or state.reading is None:
-        raise seats.refuse(state, "judging a reading", "an open one: Read comes first")
-    return state.reading
+    return opened(replace(state, settling=None), move.reading)
 
 
 # -- the referee ------------------------------------------------------------------------------------------------------
@@ -85,9 +72,7 @@ class _Heard(NamedTuple):
 
 def touches(state: State, move: Touches) -> Step:
     """The hands of the open reading are judged; the card goes to who took it, and fouls are paid."""
-    reading = _open(state)
-    for seat in move.strokes:
-        check_seat(seat, state.seats)
+    reading = judged(state, move.strokes)
     chance = Chance(state.seed).child(f"lot/{reading.number}")
     seen = touched(state.spread, move.strokes).touches
     verdict = judge(Hearing(state.rules, state.spread, reading, seen, state.out(), chance))
@@ -96,9 +81,8 @@ def touches(state: State, move: Touches) -> Step:
     heard = _Heard(reading, verdict, settling, settle(settling, verdict.taker))
     after = _ruled(state, heard)
     award = _award(state, after, heard)
-    unread, shorter = state.unread.without(reading.poem, state.rules.manner.verse)
-    shortened = tuple([Shortened(s.number, s.before, s.after) for s in shorter])
-    event = Awarded(award, move.strokes, shortened)
+    unread, shorter = read_off(state, reading.poem)
+    event = Awarded(award, move.strokes, shorter)
     return go_on(replace(after, unread=unread, last=award), (event,))
 
 

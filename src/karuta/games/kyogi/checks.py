@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from karuta.games.heard import check_heard
 from karuta.games.kyogi.state import State, side_of
-from karuta.games.reader import check_heard
 from karuta.games.states import demand
 
 _BOWING = ("bow", "bows", "thanks")

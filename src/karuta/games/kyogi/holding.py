@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from karuta.errors import IllegalMove
 from karuta.games.kyogi.events import Event, Passed
 from karuta.games.kyogi.moves import Pass
-from karuta.games.kyogi.seats import refuse
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, side_of
 from karuta.games.kyogi.view import View
+from karuta.games.reader import refuse
 from karuta.mat.field import Mat, Place, Side
 
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
-from karuta.chance import Chance
-from karuta.errors import IllegalMove, KarutaError
-from karuta.games.game import TABLE, Actor, Outcome
+from karuta.errors import KarutaError
+from karuta.games.game import Actor, Outcome
+from karuta.games.heard import acted, closing, manner, redrawn
 from karuta.games.kyogi import holding, moves, seats, sends, table
 from karuta.games.kyogi.checks import invariants
 from karuta.games.kyogi.events import Event
@@ -20,9 +18,8 @@ from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.ruling import window_ms
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, new, side_of, start
-from karuta.games.kyogi.terms import Terms
 from karuta.games.kyogi.view import View
-from karuta.games.readings import Manner
+from karuta.games.reader import void
 from karuta.games.states import text_of
 from karuta.mat.field import Mat
 
@@ -62,27 +59,13 @@ _TABLE_MOVES: dict[type, Callable[[State, Any], Step]] = {
     moves.Time: table.time,
     moves.Read: table.read,
     moves.Touches: table.touches,
-    moves.Void: table.void,
+    moves.Void: void,
 }
 
 
 def apply(state: State, actor: Actor, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The match after `move` of a seat or the table, and what happened. `IllegalMove` leaves `state` as it is."""
-    kind = type(move)
-    if actor == TABLE:
-        handler = _TABLE_MOVES.get(kind)
-        if handler is not None:
-            return handler(state, move)
-    elif 0 <= actor < state.seats:
-        seat_handler = _SEAT_MOVES.get(kind)
-        if seat_handler is not None:
-            return seat_handler(state, actor, move)
-    raise IllegalMove(
-        f"{kind.__name__} by {actor!r}: seats 0 to {state.seats - 1} and the table have moves of their own",
-        key="error-kyogi-actor",
-        actor=str(actor),
-        move=kind.__name__,
-    )
+    return acted(state, actor, move, _SEAT_MOVES, _TABLE_MOVES)
 
 
 def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
@@ -163,28 +146,6 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(tuple(range(state.winner, state.seats, 2)), state.margin, state.why)
 
 
-def hindrance(state: State) -> KarutaError | None:
-    """Why the reader may not begin now, saying who is waited for; None if it may."""
-    return table.hindrance(state) if state.phase in BETWEEN else seats.refuse(state, "reading", "the pauses")
-
-
-def closes_ms(state: State, time: int | None) -> int:
-    """When the take window of the open reading closes, in ms since the onset (rules 4.8)."""
-    if time is not None:
-        return time // 10 + state.rules.after_take_ms
-    assert state.reading is not None
-    return window_ms(state.rules, state.reading)
-
-
-def manner(rules: Terms) -> Manner:
-    """How it is read."""
-    return rules.manner
-
-
-def redrawn(state: State, chance: Chance, seat: int | None) -> State:
-    """The same match with the poems to come in another order; nobody sees it."""
-    ahead = chance.shuffled(state.order[state.readings :])
-    return replace(state, order=(*state.order[: state.readings], *ahead), seed=f"{state.seed} redrawn")
-
-
+hindrance = table.hindrance
+closes_ms = closing(lambda state: window_ms(state.rules, state.reading))
 to_text = text_of

@@ -56,7 +56,7 @@ def window_ms(rules: Terms, reading: Reading) -> int:
     """How long after its onset a reading's card may be taken if nobody does (rules 4.8)."""
     if rules.window == "kimariji":
         return reading.decided_end_ms + LINGER_MS
-    return (reading.whole_ms or reading.upper_ms) + LINGER_MS
+    return reading.sounds_ms + LINGER_MS
 
 
 def rule(

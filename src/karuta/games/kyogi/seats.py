@@ -26,18 +26,8 @@ from karuta.games.kyogi.events import (
 from karuta.games.kyogi.moves import Away, Bow, Hai, Hand, Lay, Phase, Ready, Resign, Shift, Swing
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State, deal, lay_out, nobody, side_of
-from karuta.games.reader import hand_moved, with_seat
+from karuta.games.reader import hand_moved, refuse, with_seat
 from karuta.mat.field import Mat, Place
-
-
-def refuse(state: State, what: str, when: str) -> IllegalMove:
-    """The refusal of a move that belongs to another phase."""
-    return IllegalMove(
-        f"{what} now, in phase {state.phase!r}: it belongs to {when}",
-        key="error-kyogi-phase",
-        phase=state.phase,
-    )
-
 
 # -- bows ---------------------------------------------------------------------------------------------------------
 

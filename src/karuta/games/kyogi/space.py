@@ -11,7 +11,7 @@ from karuta.games.kyogi.match import apply
 from karuta.games.kyogi.moves import Move
 from karuta.games.kyogi.state import BETWEEN, State, side_of
 from karuta.games.kyogi.table import hindrance
-from karuta.games.reader import Idea, Tried
+from karuta.games.trying import Idea, Tried
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample, Stroke
 from karuta.poems.reading import Reading

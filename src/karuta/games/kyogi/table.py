@@ -10,19 +10,16 @@ from karuta.games.kyogi import holding, seats, sends
 from karuta.games.kyogi.events import (
     Acknowledged,
     Event,
-    ReadingOpened,
     Ruled,
-    Shortened,
     Swapped,
 )
-from karuta.games.kyogi.moves import Read, Time, Touches, Void
+from karuta.games.kyogi.moves import Read, Time, Touches
 from karuta.games.kyogi.ruling import rule
 from karuta.games.kyogi.sends import Step
 from karuta.games.kyogi.state import BETWEEN, State
 from karuta.games.kyogi.view import Due
-from karuta.games.reader import check_clock, check_reading, check_seat, hands_down, put_off, voided
+from karuta.games.reader import check_clock, check_reading, hands_down, judged, opened, put_off, read_off, refuse
 from karuta.mat.stroke import sweep
-from karuta.poems.reading import Reading
 
 # -- the clock --------------------------------------------------------------------------------------------------------
 
@@ -89,14 +86,14 @@ def read(state: State, move: Read) -> Step:
     while state.due is not None:
         state, more = sends.lapse(state)
         events += more
-    opened = replace(state, phase="open", reading=move.reading, since_ms=state.clock_ms)
-    return opened, (*events, ReadingOpened(move.reading))
+    state, last = opened(state, move.reading)
+    return state, (*events, *last)
 
 
 def hindrance(state: State) -> IllegalMove | None:
     """Why the reader may not begin an upper verse now, saying who is waited for; None if it may."""
     if state.phase not in BETWEEN:
-        return seats.refuse(state, "reading", "the time between readings")
+        return refuse(state, "reading", "the time between readings")
     if state.due is None and state.hai is None and not any(state.hands) and not state.holders:
         return None
     for seat, up in enumerate(state.hands):
@@ -125,9 +122,7 @@ def _waiting(message: str, reason: str, seat: int) -> IllegalMove:
 
 def touches(state: State, move: Touches) -> Step:
     """The hands of the open reading are judged; the card leaves the mat, swept ones are back at their places."""
-    reading = _open(state)
-    for seat in move.strokes:
-        check_seat(seat, state.seats)
+    reading = judged(state, move.strokes)
     rules, active, poem = state.rules, state.active, reading.poem
     strokes = {seat: move.strokes[seat] for seat in move.strokes if seat in active} if active else move.strokes
     ruling = rule(
@@ -141,7 +136,7 @@ def touches(state: State, move: Touches) -> Step:
     )
     gone = ruling.counts != state.counts
     flows = rules.untaken == "flows" and ruling.how == "none" and ruling.target != "D"
-    unread, shorter = (state.unread, ()) if flows else state.unread.without(poem, rules.manner.verse)
+    unread, shorter = (state.unread, ()) if flows else read_off(state, poem)
     lineup = rules.lineup(active, state.seats, ruling)
     giver = 0 if ruling.net > 0 else 1
     state = replace(
@@ -159,8 +154,7 @@ def touches(state: State, move: Touches) -> Step:
         fouls=(state.fouls[0] + ruling.fouls[0], state.fouls[1] + ruling.fouls[1]),
         last=ruling,
     )
-    shortened = tuple([Shortened(s.number, s.before, s.after) for s in shorter])
-    event = Ruled(ruling, move.strokes, shortened)
+    event = Ruled(ruling, move.strokes, shorter)
     swapped = (Swapped(lineup),) if lineup != active else ()
     state, events = sends.open_due(state, giver, ruling.due) if ruling.due else sends.settle(state)
     return state, (event, *swapped, *events)
@@ -171,15 +165,3 @@ def _flown(state: State) -> tuple[int, ...]:
     now = state.readings
     twice = (*state.order[: now + 1], *state.order[now:])
     return put_off(twice, now + 1, Chance(state.seed).child(f"flow/{now}"))
-
-
-def void(state: State, move: Void) -> Step:
-    """The open reading does not count: its poem comes again at a random later place (rules 4.8)."""
-    _open(state)
-    return voided(state, move.seat)
-
-
-def _open(state: State) -> Reading:
-    if state.phase != "open" or state.reading is None:
-        raise seats.refuse(state, "judging a reading", "an open one: Read comes first")
-    return state.reading
