@@ -79,7 +79,7 @@ def test_any_game_is_begun_by_keyboard_and_remembered(visit: Visit) -> None:
     assert begun["names"] == ["Ono"]
     assert begun["rules"] == {"set": "A"}
     assert begun["players"][0] is None
-    levels = {player["key"]: player["level"] for player in wire.of("welcome")[0]["games"][0]["players"]}
+    levels = {player["key"]: player["level"] for player in wire.of("welcome")[0]["players"]}
     assert {levels[key] for key in begun["players"][1:]} == {"normal"}
     house = page.url.split("/play")[0]
     page.reload()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import DESKTOP, Visit
-from browser.sitter import ME, SETTINGS, Sitter, Wire
+from browser.sitter import DUTY, ME, SETTINGS, Sitter, Wire
 from karuta.games.registry import game
 from karuta.words import say
 
@@ -31,6 +31,10 @@ class Member(Sitter):
     def sit_down(self) -> None:
         self.hit(self.page.locator(".start-foot .primary:enabled"))
         self.page.locator(".match").wait_for()
+
+    def asked(self) -> bool:
+        """Whether the screen asks for anything."""
+        return self.page.evaluate(DUTY) is not None
 
     def reach(self) -> set[int]:
         """The cards that this seat may take."""
@@ -82,17 +86,21 @@ def test_genpei_from_the_start_sheet_to_the_replay(visit: Visit) -> None:
 def test_a_relay_has_one_of_each_side_at_the_mat(visit: Visit) -> None:
     sitter = sitting(visit, "relay", 4, {**QUICK, "per_side": 2, "swap_every": 1, "reading": "kyogi"})
     page, wire = sitter.page, sitter.wire
+    match, active = page.locator(".match"), page.locator(".bar-near .members [data-active=true] b")
     sitter.begin()
-    seen: list[tuple[int, str]] = []
-
-    def strike(poem: int) -> None:
-        active = wire.table["active"][0]
-        seen.append((active, str(page.locator(".bar-near .members [data-active=true] b").inner_text())))
-        expect(page.locator(".match")).to_have_attribute("data-waits", "false" if active == 0 else "true")
-        sitter.take(poem)
-
-    sitter.play(strike)
-    assert seen[:2] == [(0, ME), (2, "Sora")]
+    expect(active).to_have_text(ME)
+    expect(match).to_have_attribute("data-waits", "false")
+    sitter.struck(sitter.take)
+    expect(active).to_have_text("Sora")
+    expect(match).to_have_attribute("data-waits", "true")
+    while not page.locator(".match[data-phase=open]").count():
+        page.wait_for_timeout(50)
+        if sitter.asked():
+            sitter.do(sitter.duty())
+    expect(page.locator(".stage")).to_have_attribute("data-mode", "watch")
+    expect(page.locator(".ask-line")).to_have_text(say("en", "match-ask-waits"))
+    sitter.play()
+    assert [each["active"] for each in wire.events("swapped")][:2] == [[2, 3], [0, 1]]
     won(sitter)
 
 

@@ -2149,6 +2149,7 @@ record-alone-resigned = Given up.
 match-holds = holds { $count }
 match-plays-now = plays now
 match-ask-waits = It is not your turn at the mat. Learn where the cards lie.
+match-news-swapped = At the mat now: { $names }.
 match-won-by = { $name } has won
 face-rest = Rest a finger here until you go for a card
 face-resting = Ready
@@ -2435,6 +2436,7 @@ hanaawase-table-won = { $who ->
    *[other] { $name } wins
 } the match!
 hanaawase-table-won-shared = { $names } share the match.
+hanaawase-table-advice-note = How many points a move brings you ahead of the others in the rest of the round, on average.
 hanaawase-table-resign-sure = Give up: the best of the others wins, and the record is kept. Leave: the match is dropped.
 
 ### facing

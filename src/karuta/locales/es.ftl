@@ -2152,6 +2152,7 @@ record-alone-resigned = Abandono.
 match-holds = tiene { $count }
 match-plays-now = juega ahora
 match-ask-waits = No es tu turno ante el tatami. Aprende dónde están las cartas.
+match-news-swapped = Ahora ante el tatami: { $names }.
 match-won-by = Ha ganado { $name }
 face-rest = Apoya un dedo aquí hasta que vayas por una carta
 face-resting = Listo
@@ -2438,6 +2439,7 @@ hanaawase-table-won = { $who ->
    *[other] ¡{ $name } gana la partida!
 }
 hanaawase-table-won-shared = { $names } comparten la partida.
+hanaawase-table-advice-note = Cuántos puntos le adelanta una jugada a los demás en lo que queda de ronda, de media.
 hanaawase-table-resign-sure = Abandonar: gana el mejor de los demás y se guarda la partida. Salir: la partida se descarta.
 
 ### facing

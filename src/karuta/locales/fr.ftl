@@ -2155,6 +2155,7 @@ record-alone-resigned = Abandon.
 match-holds = tient { $count }
 match-plays-now = joue maintenant
 match-ask-waits = Ce n’est pas votre tour au tatami. Retenez où sont les cartes.
+match-news-swapped = Au tatami maintenant : { $names }.
 match-won-by = { $name } a gagné
 face-rest = Posez un doigt ici jusqu’à ce que vous visiez une carte
 face-resting = Prêt
@@ -2441,6 +2442,7 @@ hanaawase-table-won = { $who ->
    *[other] { $name } gagne
 } le match !
 hanaawase-table-won-shared = { $names } se partagent le match.
+hanaawase-table-advice-note = De combien de points un coup vous met devant les autres d’ici la fin de la manche, en moyenne.
 hanaawase-table-resign-sure = Abandonner : le meilleur des autres gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
 
 ### facing

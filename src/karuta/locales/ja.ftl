@@ -1910,6 +1910,7 @@ record-alone-resigned = 途中でやめた。
 match-holds = 持ち札{ $count }枚
 match-plays-now = 出番
 match-ask-waits = 今は出番ではありません。札の場所を覚えておきましょう。
+match-news-swapped = 出番は{ $names }です。
 match-won-by = { $name }の勝ち
 face-rest = 札を取りに行くまで、ここに指を置いてください
 face-resting = 構え
@@ -2163,6 +2164,7 @@ hanaawase-table-won = { $who ->
    *[other] { $name }の勝ちです！
 }
 hanaawase-table-won-shared = { $names }が同点で勝ちです。
+hanaawase-table-advice-note = その手で、この回の残りにほかの人より平均何点リードできるかの見込みです。
 hanaawase-table-resign-sure = 投了：ほかの人のうち首位の人の勝ちとなり、記録が残ります。席を立つ：試合は残りません。
 
 ### facing

@@ -2220,6 +2220,7 @@ record-alone-resigned = Игра прервана.
 match-holds = карт: { $count }
 match-plays-now = сейчас играет
 match-ask-waits = Сейчас у татами не вы. Запоминайте, где лежат карты.
+match-news-swapped = Теперь у татами: { $names }.
 match-won-by = Победа: { $name }
 face-rest = Держите здесь палец, пока не потянетесь за картой
 face-resting = Наготове
@@ -2517,6 +2518,7 @@ hanaawase-table-won = { $who ->
    *[other] { $name } выигрывает
 } матч!
 hanaawase-table-won-shared = Победу в матче делят { $names }.
+hanaawase-table-advice-note = На сколько очков ход в среднем выводит вас вперёд остальных до конца раунда.
 hanaawase-table-resign-sure = Сдаться: побеждает лучший из остальных, запись остаётся. Уйти: матч не сохраняется.
 
 ### facing

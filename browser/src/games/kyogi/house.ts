@@ -22,7 +22,7 @@ export type ClientMessage = Wire["client"];
 export type ServerMessage = Wire["server"];
 type OnFields =
   | "bowed" | "dealt" | "laid" | "readied" | "memorising" | "two_minutes" | "memorised" | "swung" | "went_away" | "began" | "reading_opened"
-  | "ruled" | "voided" | "sent" | "waived" | "placed" | "shifted" | "acknowledged" | "hand_moved" | "ended";
+  | "ruled" | "voided" | "sent" | "waived" | "placed" | "shifted" | "acknowledged" | "hand_moved" | "swapped" | "ended";
 export type GameEvent = Extract<Update["events"][number], { event: OnFields }>;
 export type SeatMove = Act["move"];
 export interface Shorter {

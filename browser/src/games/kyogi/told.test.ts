@@ -111,6 +111,7 @@ test("of a side each hand is one's own, the cards are all members'", () => {
       { event: "hand_moved", seat: 3, up: true },
       { event: "sent", seat: 1, cards: [5] },
       { event: "sent", seat: 2, cards: [6] },
+      { event: "swapped", active: [2, 1] },
     ],
     team,
     String,
@@ -122,6 +123,7 @@ test("of a side each hand is one's own, the cards are all members'", () => {
     { who: "you", rival: "seat 3" },
     { who: "you", rival: "side 1", cards: "5", count: 1 },
     { who: "rival", rival: "side 0", cards: "6", count: 1 },
+    { names: "seat 2, seat 1" },
   ]);
 });
 

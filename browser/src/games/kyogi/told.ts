@@ -121,6 +121,8 @@ export function newsOf(
         return [{ k: event.up ? "match-news-hand-up" : "match-news-hand-down", facts: alone(event.seat) }];
       case "went_away":
         return [{ k: event.away ? "match-news-away" : "match-news-back", facts: alone(event.seat) }];
+      case "swapped":
+        return [{ k: "match-news-swapped", facts: { names: event.active.map(seatName).join(", ") } }];
       case "voided":
         return [{ k: "match-news-void" }];
       case "two_minutes":
