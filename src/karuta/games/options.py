@@ -7,14 +7,15 @@ has a name (all values of a choice, `on` and `off`, the named numbers), and `<wo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, get_args
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, TypeVar, get_args
 
 from msgspec import Struct
 from msgspec.structs import fields
 
 from karuta.errors import BadInput
 
+R = TypeVar("R")
 Value: TypeAlias = str | int | bool
 """As stored in a game's `Rules`: the choice, the number or the switch."""
 
@@ -226,3 +227,22 @@ def misfit(option: str, given: object, allowed: Sequence[str], message: str) -> 
         least=0,
         most=0,
     )
+
+
+def rules_by(
+    kind: Callable[..., R], options: Options, checked: Callable[[R], R] | None = None
+) -> tuple[Callable[[Mapping[str, object]], R], Callable[[str], R]]:
+    """What makes the rules `kind` of a game: from options by name, and from the text of `--rules`. `BadInput` for an
+    unknown option or value, or if `checked` finds that they don't go together."""
+
+    def made(values: Mapping[str, Value]) -> R:
+        rules = kind(**values)
+        return rules if checked is None else checked(rules)
+
+    def rules_from(given: Mapping[str, object]) -> R:
+        return made(options.read(given))
+
+    def rules_of(text: str) -> R:
+        return made(options.parse(text))
+
+    return rules_from, rules_of

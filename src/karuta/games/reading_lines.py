@@ -1,6 +1,5 @@
 """How readings stand in the records of all games with a reader, written and read back (docs/notation.md 3.3): a line
-for the reading, and indented ones for the morae, the clock, what was touched and the strokes. And how a replay is cut
-into readings."""
+for the reading, and indented ones for the morae, the clock, what was touched and the strokes."""
 
 from __future__ import annotations
 
@@ -9,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from karuta.games.game import TABLE, Turn
-from karuta.games.readings import Read, ReadingOpened, Time, Touches, Void
+from karuta.games.moves import Resign
+from karuta.games.readings import Hand, Read, Ready, Time, Touches, Void
 from karuta.games.record import INDENT, Line, Step, damaged, quoted
 from karuta.mat.stroke import Sample, Stroke
 from karuta.poems.kimariji import opening
@@ -22,21 +22,35 @@ Names: TypeAlias = Sequence[str]
 """What stands for the seats, by seat."""
 SeatOf: TypeAlias = Callable[[Line, str], int]
 """The seat of a name in a line; `damaged` for what is no name."""
-Plain: TypeAlias = Callable[[Turn], Iterator[str]]
-"""The lines of a turn that is no reading."""
+Words: TypeAlias = Mapping[str, Callable[[Line, int, str], Any]]
+"""How the moves of seats are read, by their first word: from the line, the seat, and what follows the word."""
+
+
+class Scribe(NamedTuple):
+    """How one game puts turns into words: the move of a seat, with what stands for the seats; the lines below a move or
+    a ruling that say what came of it; what a ruled turn came to, and what its hands touched."""
+
+    said: Callable[[Any, Names], str]
+    told: Callable[[Turn], Iterator[str]]
+    facts: Callable[[Turn], str]
+    contacts: Callable[[Turn], Sequence[str]]
+
 
 # -- written ----------------------------------------------------------------------------------------------------------
 
 
-def written(
-    turns: Iterable[Turn],
-    names: Callable[[int], tuple[str, ...]],
-    plain: Plain,
-    facts: Callable[[Turn], str],
-    contacts: Callable[[Turn], Sequence[str]],
-) -> Iterator[str]:
+def written(turns: Iterable[Turn], names: Callable[[int], tuple[str, ...]], scribe: Scribe) -> Iterator[str]:
     """The lines of all turns; a clock that changes nothing and is followed by a later one is left out. `names` gives
-    what stands for so many seats; `facts` and `contacts` say what a ruled turn came to and what its hands touched."""
+    what stands for so many seats."""
+
+    def plain(turn: Turn) -> Iterator[str]:
+        if isinstance(turn.move, Time):
+            yield f"clock {turn.move.ms}"
+        elif not isinstance(turn.move, Touches):
+            those = names(turn.before.seats)
+            yield f"{those[int(turn.actor)]} {scribe.said(turn.move, those)}"
+        yield from scribe.told(turn)
+
     kept = _condensed(turns)
     for turn in kept:
         if not isinstance(turn.move, Read):
@@ -47,7 +61,7 @@ def written(
         after: list[str] = []
         for later in kept:
             if isinstance(later.move, Touches):
-                end, inner = facts(later), [*inner, *_touched(later, names(later.before.seats), contacts)]
+                end, inner = scribe.facts(later), [*inner, *_touched(later, names(later.before.seats), scribe)]
                 after += plain(later)
                 break
             if isinstance(later.move, Void):
@@ -88,8 +102,8 @@ def _morae_line(reading: Reading) -> str:
     return f"morae {' '.join(f'{a}-{b}' for a, b in spans)} upper {reading.upper_ms}{whole}"
 
 
-def _touched(turn: Turn, names: Names, contacts: Callable[[Turn], Sequence[str]]) -> Iterator[str]:
-    if told := contacts(turn):
+def _touched(turn: Turn, names: Names, scribe: Scribe) -> Iterator[str]:
+    if told := scribe.contacts(turn):
         yield f"{INDENT}contacts {' '.join(told)}"
     for seat, strokes in turn.move.strokes.items():
         for stroke in strokes:
@@ -106,37 +120,15 @@ def _samples(samples: Iterable[Sample]) -> Iterator[str]:
         t, x, y = sample
 
 
+def said(move: Any) -> str:
+    """A move of those that every such game has, in words: its tag, and for a hand where it goes."""
+    word = str(type(move).__struct_config__.tag)
+    return f"{word} {'up' if move.up else 'down'}" if isinstance(move, Hand) else word
+
+
 def ms(time: int) -> str:
     """0.1 ms as ms with one decimal."""
     return f"{time // 10}.{time % 10}"
-
-
-# -- replayed ---------------------------------------------------------------------------------------------------------
-
-
-class Ruled(NamedTuple):
-    """A reading that was ruled: the state in which it was open, the event of the ruling, and what followed until the
-    next one was."""
-
-    opened: Any
-    ruling: Any
-    after: tuple[Any, ...]
-
-
-def ruled(turns: Iterable[Turn]) -> Iterator[Ruled]:
-    """The readings of a replay that were ruled. One without a ruling (void, or broken off) is among what followed the
-    one before it."""
-    last: Turn | None = None
-    after: list[Any] = []
-    for turn in turns:
-        if isinstance(turn.move, Touches):
-            if last is not None:
-                yield Ruled(last.before, last.events[0], tuple(after))
-            last, after = turn, list(turn.events[1:])
-        else:
-            after += (event for event in turn.events if not isinstance(event, ReadingOpened))
-    if last is not None:
-        yield Ruled(last.before, last.events[0], tuple(after))
 
 
 # -- read back --------------------------------------------------------------------------------------------------------
@@ -145,13 +137,13 @@ def ruled(turns: Iterable[Turn]) -> Iterator[Ruled]:
 def steps_of(
     lines: Iterator[Line],
     seat_of: SeatOf,
-    words: Mapping[str, Callable[[Line, int, str], Any]],
+    words: Words,
     facts: tuple[str, ...],
 ) -> Iterator[tuple[Line, Step]]:
-    """The steps that lines stand for, each with the line to blame. `words` read the moves of seats, from the line, the
-    seat and what follows the word; what begins with one of `facts` is no step, but compared when the record is written
-    again."""
-    reader = _Reader(seat_of, words, facts)
+    """The steps that lines stand for, each with the line to blame. `words` read the moves that seats have in this game
+    besides those that they always have; what begins with one of `facts` is no step, but compared when the record is
+    written again."""
+    reader = _Reader(seat_of, {**_WORDS, **words}, facts)
     block: list[Line] = []
     for line in lines:
         if line.text.startswith(INDENT):
@@ -165,9 +157,7 @@ def steps_of(
 
 
 class _Reader:
-    def __init__(
-        self, seat_of: SeatOf, words: Mapping[str, Callable[[Line, int, str], Any]], facts: tuple[str, ...]
-    ) -> None:
+    def __init__(self, seat_of: SeatOf, words: Words, facts: tuple[str, ...]) -> None:
         self.seat_of, self.words = seat_of, words
         self.facts = facts
 
@@ -278,8 +268,10 @@ def bare(kind: Callable[[], Any]) -> Callable[[Line, int, str], Any]:
     return read
 
 
-def up_or_down(line: Line, seat: int, rest: str) -> bool:
-    """Reads what a raised hand does."""
+def _hand(line: Line, seat: int, rest: str) -> Hand:
     if rest not in ("up", "down"):
         raise damaged(line, "hand", "a hand goes 'up' or 'down'")
-    return rest == "up"
+    return Hand(rest == "up")
+
+
+_WORDS: Words = {"ready": bare(Ready), "hand": _hand, "resign": bare(Resign)}

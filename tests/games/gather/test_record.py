@@ -157,7 +157,7 @@ def test_a_changed_record_is_refused_or_the_same(data: st.DataObject) -> None:
         ("spread 4000x1920", "spread 4000x1921", "stands there, but the match gives 'spread 4000x1920'"),
         ("A ready", "K ready", "a seat is a letter, A for the first"),
         ("A ready", "C ready", "seats 0 to 1 and the table have moves of their own"),
-        ("A ready", "A steady", "'clock', or a seat and one of ready, hand, yield, resign"),
+        ("A ready", "A steady", "'clock', or a seat and one of ready, hand, resign, yield"),
         ("A ready", "A yield B", "you have no card to hand over"),
         ("A ready", "A ready now", "nothing follows this word"),
         ("A ready", "A hand sideways", "a hand goes 'up' or 'down'"),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
-from karuta.games.options import Fields, Options
+from karuta.games.options import Fields, Options, rules_by
 
 
 class Rules(Struct, frozen=True):
@@ -37,16 +36,4 @@ OPTIONS = Options(
 )
 """In the order of the rule sheet."""
 
-
-def rules_from(given: Mapping[str, object]) -> Rules:
-    """The rules with these options; `BadInput` for an unknown option or value."""
-    return Rules(**OPTIONS.read(given))  # type: ignore[arg-type]
-
-
-def rules_of(text: str) -> Rules:
-    """The same from the text of `--rules`.
-
-    >>> rules_of("stacks=2,bozu_discards=5").stacks
-    2
-    """
-    return Rules(**OPTIONS.parse(text))  # type: ignore[arg-type]
+rules_from, rules_of = rules_by(Rules, OPTIONS)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -11,7 +11,7 @@ from karuta.games import reading_lines
 from karuta.games.game import Turn
 from karuta.games.gather import moves
 from karuta.games.gather.events import Award, Grab, SpreadOut
-from karuta.games.reading_lines import bare, ms, up_or_down
+from karuta.games.reading_lines import Scribe, Words, ms
 from karuta.games.record import INDENT, LETTERS, Line, Step, damaged, lettered
 from karuta.mat.scatter import Lie, Spread
 
@@ -28,7 +28,7 @@ def written(turns: Iterable[Turn]) -> Iterator[str]:
     first = next(ahead, None)
     if first is not None:
         yield from _spread(first.before.spread)
-        yield from reading_lines.written(chain((first,), ahead), lettered, _plain, _facts, _contacts)
+        yield from reading_lines.written(chain((first,), ahead), lettered, Scribe(_said, _told, _facts, _contacts))
 
 
 def _spread(spread: Spread) -> Iterator[str]:
@@ -42,27 +42,18 @@ def _lie(card: int, lie: Lie) -> str:
     return f"{card}={lie[0]},{lie[1]},{lie[2]}"
 
 
-def _plain(turn: Turn) -> Iterator[str]:
-    """The line of a move that is no reading, and how cards lie that were spread out anew."""
-    move = turn.move
-    if isinstance(move, moves.Time):
-        yield f"clock {move.ms}"
-    elif not isinstance(move, moves.Touches):
-        yield f"{LETTERS[int(turn.actor)]} {_said(move)}"
-        if isinstance(move, moves.Yield):
-            yield f"{INDENT}score {_by_seat(turn.after.ledger.counts)}"
+def _told(turn: Turn) -> Iterator[str]:
+    """The score after a card was handed over, and how cards lie that were spread out anew."""
+    if isinstance(turn.move, moves.Yield):
+        yield f"{INDENT}score {_by_seat(turn.after.ledger.counts)}"
     for event in turn.events:
         if isinstance(event, SpreadOut):
             yield from _spread(event.spread)
 
 
-def _said(move: Any) -> str:
-    word = type(move).__struct_config__.tag
-    if isinstance(move, moves.Yield):
-        return f"{word} {LETTERS[move.to]}"
-    if isinstance(move, moves.Hand):
-        return f"{word} {'up' if move.up else 'down'}"
-    return str(word)
+def _said(move: Any, names: Sequence[str]) -> str:
+    word = reading_lines.said(move)
+    return f"{word} {names[move.to]}" if isinstance(move, moves.Yield) else word
 
 
 def _by_seat(numbers: Iterable[int]) -> str:
@@ -117,9 +108,4 @@ def _seat(line: Line, name: str) -> int:
     return LETTERS.index(name)
 
 
-_WORDS: Mapping[str, Callable[[Line, int, str], Any]] = {
-    "ready": bare(moves.Ready),
-    "hand": lambda line, seat, rest: moves.Hand(up_or_down(line, seat, rest)),
-    "yield": lambda line, seat, rest: moves.Yield(_seat(line, rest)),
-    "resign": bare(moves.Resign),
-}
+_WORDS: Words = {"yield": lambda line, seat, rest: moves.Yield(_seat(line, rest))}

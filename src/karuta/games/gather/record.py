@@ -13,8 +13,8 @@ from karuta.games.game import Game
 from karuta.games.gather.events import Award, Event
 from karuta.games.gather.lines import steps_of, written
 from karuta.games.goshoku.game import GOSHOKU
-from karuta.games.reading_lines import ruled
 from karuta.games.record import Notation, Record, lettered
+from karuta.games.replayed import ruled
 from karuta.games.sakasama.game import SAKASAMA
 from karuta.mat.scatter import Spread
 from karuta.mat.stroke import Stroke

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, Literal
 
 from karuta.games.kyogi.teams import Teams, checked, team_options
 from karuta.games.kyogi.terms import Pair
-from karuta.games.options import Fields, Options
+from karuta.games.options import Fields, Options, rules_by
 from karuta.games.readings import Manner
 
 _WHOLE = Manner(lead=None, whole=True, again=True)
@@ -54,16 +53,4 @@ def options_of(kind: type[Rules]) -> Options:
 
 OPTIONS: Final = options_of(Rules)
 
-
-def rules_from(given: Mapping[str, object]) -> Rules:
-    """The rules with these options; `BadInput` for an unknown option or value, or if they don't go together."""
-    return checked(Rules(**OPTIONS.read(given)))  # type: ignore[arg-type]
-
-
-def rules_of(text: str) -> Rules:
-    """The same from the text of `--rules`, `rows=2,set=A`.
-
-    >>> rules_of("set=A").cards, rules_of("per_side=25,dead=50").cards
-    ((17, 17), (25, 25))
-    """
-    return checked(Rules(**OPTIONS.parse(text)))  # type: ignore[arg-type]
+rules_from, rules_of = rules_by(Rules, OPTIONS, checked)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from karuta.chance import Chance
 from karuta.games.gather.rules import Rules as Shared
 from karuta.games.gather.rules import shared_options
-from karuta.games.options import Fields, Options
+from karuta.games.options import Fields, Options, rules_by
 from karuta.mat.scatter import Spread, rows_of
 from karuta.poems.orders import COLOURS
 
@@ -59,16 +59,4 @@ OPTIONS: Final = Options(
 )
 """In the order of the rule sheet."""
 
-
-def rules_from(given: Mapping[str, object]) -> Rules:
-    """The rules with these options; `BadInput` for an unknown option or value."""
-    return Rules(**OPTIONS.read(given))  # type: ignore[arg-type]
-
-
-def rules_of(text: str) -> Rules:
-    """The same from the text of `--rules`, `colour=blue,read=20`.
-
-    >>> rules_of("colour=blue").read
-    17
-    """
-    return Rules(**OPTIONS.parse(text))  # type: ignore[arg-type]
+rules_from, rules_of = rules_by(Rules, OPTIONS)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from karuta.games.flowers.deal import DealBy, FirstDealer
-from karuta.games.options import Fields, Options
+from karuta.games.options import Fields, Options, rules_by
 
 
 class Rules(Struct, frozen=True):
@@ -71,16 +70,4 @@ OPTIONS = Options(
 )
 """In the order of the rule sheet."""
 
-
-def rules_from(given: Mapping[str, object]) -> Rules:
-    """The rules with these options; `BadInput` for an unknown option or value."""
-    return Rules(**OPTIONS.read(given))  # type: ignore[arg-type]
-
-
-def rules_of(text: str) -> Rules:
-    """The same from the text of `--rules`.
-
-    >>> rules_of("rounds=3,yaku=paid").rounds
-    3
-    """
-    return Rules(**OPTIONS.parse(text))  # type: ignore[arg-type]
+rules_from, rules_of = rules_by(Rules, OPTIONS)

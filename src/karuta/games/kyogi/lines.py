@@ -4,13 +4,13 @@ table did is read; what the rules make of it is written again and compared."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from karuta.games import reading_lines
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.state import side_of
-from karuta.games.reading_lines import bare, up_or_down, whole
+from karuta.games.reading_lines import Words, bare, whole
 from karuta.games.record import Line, Step, damaged
 from karuta.mat.field import Place
 
@@ -45,21 +45,18 @@ def _pass(line: Line, seat: int, rest: str) -> Any:
     return moves.Pass(_seat(line, to), tuple(whole(line, card) for card in cards))
 
 
-_WORDS: dict[str, Callable[[Line, int, str], Any]] = {
+_WORDS: Words = {
     "bow": bare(moves.Bow),
     "lay": lambda line, seat, rest: moves.Lay(_places(line, seat, rest)),
-    "ready": bare(moves.Ready),
     "swing": bare(moves.Swing),
     "away": bare(lambda: moves.Away(True)),
     "back": bare(lambda: moves.Away(False)),
     "shift": lambda line, seat, rest: moves.Shift(_places(line, seat, rest)),
     "hai": bare(moves.Hai),
-    "hand": lambda line, seat, rest: moves.Hand(up_or_down(line, seat, rest)),
     "send": lambda line, seat, rest: moves.Send(tuple(whole(line, card) for card in rest.split(" "))),
     "waive": bare(moves.Waive),
     "put": _put,
     "pass": _pass,
-    "resign": bare(moves.Resign),
 }
 
 

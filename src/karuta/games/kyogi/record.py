@@ -16,9 +16,9 @@ from karuta.games.kyogi.lines import steps_of
 from karuta.games.kyogi.scribe import seat_names, written
 from karuta.games.kyogi.state import State, start
 from karuta.games.kyogi.terms import Terms
-from karuta.games.reading_lines import ruled
 from karuta.games.record import Notation, Record
 from karuta.games.relay.game import RELAY
+from karuta.games.replayed import ruled
 from karuta.games.shimo.game import SHIMO
 from karuta.mat.field import Mat, mat_text, parse_mat
 from karuta.mat.stroke import Stroke

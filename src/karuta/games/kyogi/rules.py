@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Literal, NamedTuple
 
 from karuta.chance import Chance
 from karuta.errors import BadInput
 from karuta.games.kyogi.terms import Customs
-from karuta.games.options import Fields, Options, misfit
+from karuta.games.options import Fields, Options, misfit, rules_by
 from karuta.mat.field import Format as MatFormat
 from karuta.poems.orders import MUSUME_FUSAHOSE, quarter, third
 
@@ -158,20 +157,6 @@ OPTIONS = Options(
 _SETS: dict[FormatName, tuple[str, ...]] = {"third": ("seed", "A", "B", "C"), "quarter": ("seed", "1", "2", "3", "4")}
 
 
-def rules_from(given: Mapping[str, object]) -> Rules:
-    """The rules with these options; `BadInput` for an unknown option or value, or if they don't go together."""
-    return _checked(Rules(**OPTIONS.read(given)))  # type: ignore[arg-type]
-
-
-def rules_of(text: str) -> Rules:
-    """The same from the text of `--rules`, `format=third,tie_margin_ms=0`.
-
-    >>> rules_of("format=third").cards
-    (10, 10)
-    """
-    return _checked(Rules(**OPTIONS.parse(text)))  # type: ignore[arg-type]
-
-
 def _checked(rules: Rules) -> Rules:
     sets = _SETS.get(rules.format, ("seed",))
     if rules.set not in sets:
@@ -188,3 +173,6 @@ def _checked(rules: Rules) -> Rules:
             most=least,
         )
     return rules
+
+
+rules_from, rules_of = rules_by(Rules, OPTIONS, _checked)

@@ -10,7 +10,7 @@ from karuta.games import reading_lines
 from karuta.games.game import Turn
 from karuta.games.kyogi import moves
 from karuta.games.kyogi.events import Ruling, Touch
-from karuta.games.reading_lines import ms
+from karuta.games.reading_lines import Scribe, ms
 from karuta.games.record import INDENT
 from karuta.mat.field import Place, mat_text
 
@@ -28,20 +28,13 @@ def seat_names(seats: int) -> tuple[str, ...]:
 
 def written(turns: Iterable[Turn]) -> Iterator[str]:
     """Lines of all turns; a clock that changes nothing and is followed by a later one is left out."""
-    return reading_lines.written(turns, seat_names, _plain, _facts, _contacts)
+    return reading_lines.written(turns, seat_names, Scribe(_said, _told, _facts, _contacts))
 
 
-def _plain(turn: Turn) -> Iterator[str]:
-    """The line of a move that is no reading, and the mat where the arranging begins and ends."""
-    if isinstance(turn.move, moves.Touches):
-        return
-    if isinstance(turn.move, moves.Time):
-        yield f"clock {turn.move.ms}"
-    else:
-        names = _names(turn)
-        yield f"{names[int(turn.actor)]} {_said(turn.move, names)}"
-        if isinstance(turn.move, moves.Put):
-            yield f"{INDENT}score {_score(turn.after.counts)}"
+def _told(turn: Turn) -> Iterator[str]:
+    """The score after a placing, and the mat where the arranging begins and ends."""
+    if isinstance(turn.move, moves.Put):
+        yield f"{INDENT}score {_score(turn.after.counts)}"
     if "arrange" in (turn.before.phase, turn.after.phase) and turn.before.phase != turn.after.phase:
         yield f"{INDENT}mat {mat_text(turn.after.mat)}"
 
@@ -51,20 +44,17 @@ def _names(turn: Turn) -> tuple[str, ...]:
 
 
 def _said(move: Any, names: Sequence[str]) -> str:
-    word = type(move).__struct_config__.tag
     if isinstance(move, (moves.Lay, moves.Shift)):
-        return " ".join([word, *(_place(card, place) for card, place in move.places.items())])
+        return " ".join([reading_lines.said(move), *(_place(card, place) for card, place in move.places.items())])
     if isinstance(move, moves.Put):
         return f"put {_place(move.card, move.place)}"
     if isinstance(move, moves.Pass):
         return " ".join(["pass", names[move.to], *map(str, move.cards)])
     if isinstance(move, moves.Send):
         return " ".join(["send", *map(str, move.cards)])
-    if isinstance(move, moves.Hand):
-        return f"hand {'up' if move.up else 'down'}"
     if isinstance(move, moves.Away):
         return "away" if move.away else "back"
-    return str(word)
+    return reading_lines.said(move)
 
 
 def _place(card: int, place: Place) -> str:

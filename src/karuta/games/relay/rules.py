@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from karuta.games.genpei import rules as genpei
 from karuta.games.kyogi.events import Ruling
 from karuta.games.kyogi.teams import checked
-from karuta.games.options import Fields, Options
+from karuta.games.options import Fields, Options, rules_by
 from karuta.mat.field import SIDES
 
 ON_TAKE = 0
@@ -52,16 +51,4 @@ OPTIONS: Final = Options(
 )
 """In the order of the rule sheet."""
 
-
-def rules_from(given: Mapping[str, object]) -> Rules:
-    """The rules with these options; `BadInput` for an unknown option or value, or if they don't go together."""
-    return checked(Rules(**OPTIONS.read(given)))  # type: ignore[arg-type]
-
-
-def rules_of(text: str) -> Rules:
-    """The same from the text of `--rules`, `swap_every=10`.
-
-    >>> rules_of("swap_every=take").swap_every
-    0
-    """
-    return checked(Rules(**OPTIONS.parse(text)))  # type: ignore[arg-type]
+rules_from, rules_of = rules_by(Rules, OPTIONS, checked)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, Literal
 
 from karuta.errors import BadInput
 from karuta.games.kyogi.teams import Teams, checked, team_options
-from karuta.games.options import Fields, Options
+from karuta.games.options import Fields, Options, rules_by
 from karuta.games.readings import Manner
 
 ROLES = ("attack", "centre", "defence")
@@ -81,15 +80,4 @@ def _whole(rules: Rules) -> Rules:
     return rules
 
 
-def rules_from(given: Mapping[str, object]) -> Rules:
-    """The rules with these options; `BadInput` for an unknown option or value, or if they don't go together."""
-    return _whole(Rules(**OPTIONS.read(given)))  # type: ignore[arg-type]
-
-
-def rules_of(text: str) -> Rules:
-    """The same from the text of `--rules`, `attack=16,centre=17`.
-
-    >>> rules_of("attack=16,centre=17").shares
-    (16, 17, 17)
-    """
-    return _whole(Rules(**OPTIONS.parse(text)))  # type: ignore[arg-type]
+rules_from, rules_of = rules_by(Rules, OPTIONS, _whole)
