@@ -19,6 +19,7 @@ import "../../styles/cards-table.css";
 import "../../styles/koikoi-table.css";
 import "../../styles/koikoi-replay.css";
 import "../../styles/bozu.css";
+import "../../styles/bozu-small.css";
 import "../../styles/hanaawase.css";
 import "../../styles/cards-replay.css";
 

@@ -21,6 +21,7 @@ import { BozuSheets, say } from "./sheets";
 import { latest, shown, turnable } from "./stage";
 import "../../../styles/cards-table.css";
 import "../../../styles/bozu.css";
+import "../../../styles/bozu-small.css";
 
 /** What is asked now, or whom one waits for. */
 function askLine(): string {
