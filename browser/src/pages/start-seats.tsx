@@ -44,8 +44,13 @@ function Players({ info: { players, even } }: { info: Game }) {
   );
 }
 
+/** What the nth of the people at this page is called who gives no name: one alone is "you". */
+export function unnamed(nth: number, of: number): string {
+  return of === 1 ? t("page-you") : t("start-person-fallback", { number: nth + 1 });
+}
+
 /** The name of the nth person at this page; the first is who this browser belongs to. */
-function PersonName({ nth, seat }: { nth: number; seat: string }) {
+function PersonName({ nth, of, seat }: { nth: number; of: number; seat: string }) {
   const given = nth === 0 ? settings.name.value : (settings.guests.value[nth - 1] ?? "");
   const change = (name: string) => {
     if (nth === 0) settings.name.value = name;
@@ -63,7 +68,7 @@ function PersonName({ nth, seat }: { nth: number; seat: string }) {
       aria-label={`${seat}: ${t("start-person-name")}`}
       autocomplete={nth === 0 ? "nickname" : "off"}
       value={given}
-      placeholder={nth === 0 ? t("page-you") : t("start-person-fallback", { number: nth + 1 })}
+      placeholder={unnamed(nth, of)}
       onInput={(event) => change(event.currentTarget.value)}
     />
   );
@@ -82,7 +87,7 @@ function SeatField({ info, chosen, choose, seat }: Choosing & { seat: number }) 
           <Players info={info} />
         </select>
       </label>
-      {who === null ? <PersonName nth={nth} seat={named} /> : null}
+      {who === null ? <PersonName nth={nth} of={wish.people(chosen)} seat={named} /> : null}
     </div>
   );
 }

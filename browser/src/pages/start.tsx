@@ -13,7 +13,7 @@ import { grouped, groupLabel, label, OptionChoice, OptionField, valueWords } fro
 import { remarkWords } from "./remark";
 import { RulesText } from "./rules-text";
 import { SiteHead } from "./site-head";
-import { Seats } from "./start-seats";
+import { Seats, unnamed } from "./start-seats";
 import * as wish from "./start-wish";
 import { useTitle } from "./title";
 import "../styles/start.css";
@@ -174,7 +174,7 @@ function namesOf(count: number): string[] {
   const given = [settings.name.value, ...settings.guests.value];
   return Array.from({ length: count }, (_, i) => {
     const own = (given[i] ?? "").trim();
-    return own || (i === 0 ? t("page-you") : t("start-person-fallback", { number: i + 1 }));
+    return own || unnamed(i, count);
   });
 }
 
