@@ -26,6 +26,8 @@ READINGS = 5
 TURNS = 9
 """Turns of the visitor before the picture of a table of cards is taken."""
 POLL_MS = 100
+THOUGHT_MS = 1800
+"""From the first sound until somebody knows the card."""
 
 
 def _settings(game: str, seats: Sequence[str | None], rules: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -82,6 +84,7 @@ def chirashi_together(camera: Camera) -> None:
         pad.tap()
     for number in range(1, 8):
         poem = kneeler.open()
+        page.wait_for_timeout(THOUGHT_MS)
         # Whoever says so by the keyboard or a mouse is the one who plays.
         pads[number * 3 % 4].click()
         kneeler.click(poem)
