@@ -29,8 +29,8 @@ def demand(holds: bool, fault: str) -> None:
 def reader_of(
     kind: type[S],
     invariants: Callable[[S], None],
-    options: Options | None = None,
-    rules_of: Callable[[str], Any] | None = None,
+    options: Options,
+    rules_of: Callable[[str], Any],
 ) -> Callable[[str], S]:
     """What takes such a text back: the state, or `BadInput` if the text is damaged or the state broken, or if its rules
     are none that `rules_of` gives by these options."""
@@ -38,8 +38,7 @@ def reader_of(
     def from_text(text: str) -> S:
         try:
             state: Any = msgspec.json.decode(text, type=kind, dec_hook=_decode)
-            if options is not None and rules_of is not None:
-                demand(rules_of(options.text(state.rules)) == state.rules, "nobody can play by its rules")
+            demand(rules_of(options.text(state.rules)) == state.rules, "nobody can play by its rules")
             invariants(state)
         except (msgspec.MsgspecError, KarutaError, ValueError) as fault:
             raise BadInput(

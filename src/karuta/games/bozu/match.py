@@ -12,14 +12,14 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from karuta.chance import Chance
-from karuta.errors import BrokenInvariant, IllegalMove
+from karuta.errors import IllegalMove
 from karuta.games.bozu.events import Effect, Event, Kind, Skipped, Turned, WentOut, Won
 from karuta.games.bozu.moves import Move, Resign, Turn
 from karuta.games.bozu.poets import BOZU, EMPERORS, HIME, SEMIMARU
-from karuta.games.bozu.rules import Rules
+from karuta.games.bozu.rules import OPTIONS, Rules, rules_of
 from karuta.games.bozu.state import State, View
 from karuta.games.game import TABLE, Actor, Outcome, check_seats
-from karuta.games.states import reader_of, text_of
+from karuta.games.states import demand, reader_of, text_of
 from karuta.games.turntaking import Listed, not_for, not_on_turn, over
 from karuta.poems.kimariji import ALL
 
@@ -224,22 +224,20 @@ def redrawn(state: State, chance: Chance, seat: int | None) -> State:
 
 def invariants(state: State) -> None:
     """Raises `BrokenInvariant` for a state that can't be: a card lost or doubled, a turn of nobody's."""
-    parts = (*state.stacks, *state.piles, state.pool)
     seats = len(state.piles)
-    gone = [seat for seat in range(seats) if state.left[seat]]
+    demand(seats in SEATS and len(state.skips) == len(state.left) == seats, f"{seats} seats")
+    demand(len(state.stacks) == state.rules.stacks, f"{len(state.stacks)} stacks lie there")
+    parts = (*state.stacks, *state.piles, state.pool)
+    demand(sorted(card for part in parts for card in part) == sorted(ALL), "the cards are not the hundred")
     turned = len(ALL) - sum(map(len, state.stacks))
-    for holds, fault in (
-        (sorted(card for part in parts for card in part) == sorted(ALL), "the cards are not the hundred"),
-        (len(state.stacks) == state.rules.stacks, f"{len(state.stacks)} stacks lie there"),
-        (seats in SEATS and len(state.skips) == len(state.left) == seats, f"{seats} seats"),
-        (turned == state.turns, f"{turned} cards were turned in {state.turns} turns"),
-        (not any(state.piles[seat] or state.skips[seat] for seat in gone), "a seat that left still plays"),
-        (bool(state.why) == (turned == len(ALL) or len(gone) >= seats - 1), f"the game is over for {state.why!r}"),
-        (state.turn == -1 if state.why else state.turn in set(range(seats)) - {*gone}, f"turn of {state.turn}"),
-    ):
-        if not holds:
-            raise BrokenInvariant(f"no state of bōzu mekuri: {fault}", key="error-cards-invariant")
+    demand(turned == state.turns, f"{turned} cards were turned in {state.turns} turns")
+    gone = [seat for seat in range(seats) if state.left[seat]]
+    demand(not any(state.piles[seat] or state.skips[seat] for seat in gone), "a seat that left still plays")
+    ended = turned == len(ALL) or len(gone) == seats - 1
+    demand(bool(state.why) == ended and len(gone) < seats, f"the game is over for {state.why!r}")
+    on_turn = (-1,) if state.why else tuple(seat for seat in range(seats) if seat not in gone)
+    demand(state.turn in on_turn, f"turn of {state.turn}")
 
 
 to_text = text_of
-from_text = reader_of(State, invariants)
+from_text = reader_of(State, invariants, OPTIONS, rules_of)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from karuta.errors import BrokenInvariant
 from karuta.games.flowers.deal import Size
 from karuta.games.flowers.state import FlowerState
+from karuta.games.states import demand
 from karuta.hanafuda.deck import DECK
-
-
-def demand(holds: bool, fault: str) -> None:
-    """`BrokenInvariant` unless it holds."""
-    if not holds:
-        raise BrokenInvariant(f"no state of a match: {fault}", key="error-cards-invariant")
 
 
 def check_undealt(state: FlowerState) -> None:

@@ -1,16 +1,20 @@
-"""A turn, but for what a game makes of it: a hand card, the stock card, and what each takes (koikoi rules 2.4)."""
+"""A round dealt, and a turn, but for what a game makes of it: a hand card, the stock card, and what each takes (koikoi
+rules 2.1-2.4)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import count
 from typing import Any, Literal, NoReturn, Protocol, TypeAlias
 
 from msgspec.structs import replace
 
 from karuta.errors import IllegalMove
-from karuta.games.flowers.events import Discarded, Drawn, Picked
-from karuta.games.flowers.moves import Pick, Play
+from karuta.games.flowers.deal import Cards, Size, dealt, deck, first_dealer
+from karuta.games.flowers.events import DealerDrawn, Dealt, Discarded, Drawn, Picked, Redealt
+from karuta.games.flowers.moves import Deal, Draw, Pick, Play
 from karuta.games.flowers.state import FlowerState, Played, S
+from karuta.games.game import TABLE, Actor
 from karuta.games.turntaking import not_on_turn
 from karuta.hanafuda.deck import DECK
 
@@ -79,7 +83,56 @@ def picks(table: tuple[int, ...], drawn: int) -> tuple[Pick, ...]:
 _PLAIN = tuple(Play(card) for card in range(len(DECK)))
 
 
+_DEAL = (Deal(),)
+_DRAW = (Draw(),)
+
+
+def listed(state: FlowerState, actor: Actor) -> tuple[Any, ...]:
+    """The moves of `actor` that every such game has, but for resigning."""
+    if actor == TABLE:
+        return _DEAL if state.phase == "deal" else _DRAW if state.phase == "draw" else ()
+    if actor != state.turn:
+        return ()
+    if state.phase == "play":
+        return plays(state.hands[state.turn], state.table, state.rules)
+    return picks(state.table, state.drawn) if state.phase == "pick" else ()
+
+
 Step: TypeAlias = tuple[S, tuple[Any, ...]]
+Again: TypeAlias = Callable[[int, Cards], Redealt | None]
+"""What shows in a deal of this dealer's that has the cards dealt anew."""
+
+
+def deal(state: S, size: Size, piles: int, again: Again) -> Step[S]:
+    """Deal the next round, of so many piles; before the first settle who deals (koikoi rules 2.1-2.3)."""
+    if state.phase != "deal":
+        refuse_phase(state, "deal", "deal cards")
+    round, dealer = state.round + 1, state.dealer
+    events: list[Any] = []
+    if dealer < 0:
+        dealer, draws = first_dealer(state.rules.first_dealer, size.seats, state.seed)
+        events.append(DealerDrawn(draws, dealer))
+    for attempt in count():
+        cards = dealt(size, dealer, state.rules.deal_by, deck(state.seed, round, attempt))
+        if (shown := again(dealer, cards)) is None:
+            break
+        events.append(shown)
+    after = replace(
+        state,
+        phase="play",
+        round=round,
+        dealer=dealer,
+        turn=dealer,
+        hands=cards.hands,
+        table=cards.table,
+        stock=cards.stock,
+        piles=((),) * piles,
+        opening=cards.table,
+        turns=(),
+    )
+    return after, (*events, Dealt(round, dealer, cards.table))
+
+
 Settle: TypeAlias = Callable[[S, int, tuple[int, ...]], Step[S]]
 """What a game makes of the drawn card and what it took."""
 

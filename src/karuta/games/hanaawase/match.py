@@ -7,30 +7,27 @@ stops: a round ends when the hands are empty, and stays as it lies until the nex
 from __future__ import annotations
 
 from functools import partial
-from itertools import count
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from karuta.chance import Chance
 from karuta.games.flowers import turns
-from karuta.games.flowers.checks import check_cards, check_turn, check_undealt, demand
-from karuta.games.flowers.deal import Cards, dealt, deck, first_dealer, largest_month
+from karuta.games.flowers.checks import check_cards, check_turn, check_undealt
+from karuta.games.flowers.deal import Cards, largest_month
 from karuta.games.flowers.state import mixed, seen
 from karuta.games.game import TABLE, Actor, Outcome, check_seats
 from karuta.games.hanaawase.counting import SIZES, best, counted
-from karuta.games.hanaawase.events import Counted, DealerDrawn, Dealt, Event, Finish, Redealt
+from karuta.games.hanaawase.events import Counted, Event, Finish, Redealt
 from karuta.games.hanaawase.moves import Deal, Draw, Move, Pick, Play, Resign
-from karuta.games.hanaawase.rules import Rules
+from karuta.games.hanaawase.rules import OPTIONS, Rules, rules_of
 from karuta.games.hanaawase.state import State, View
-from karuta.games.states import reader_of, text_of
+from karuta.games.states import demand, reader_of, text_of
 from karuta.games.turntaking import Listed, not_for, over
 
 Step: TypeAlias = tuple[State, tuple[Event, ...]]
 
 SEATS = tuple(SIZES)
-_DEAL: tuple[Move, ...] = (Deal(),)
-_DRAW: tuple[Move, ...] = (Draw(),)
 
 
 def new(rules: Rules, seed: str, seats: int) -> State:
@@ -46,17 +43,7 @@ def actors(state: State) -> tuple[int, ...]:
 
 def legal(state: State, actor: Actor) -> Listed[Move]:
     """The moves that `actor` may make now."""
-    return Listed(partial(_moves, state, actor), partial(apply, state, actor))
-
-
-def _moves(state: State, actor: Actor) -> tuple[Move, ...]:
-    if actor == TABLE:
-        return _DEAL if state.phase == "deal" else _DRAW if state.phase == "draw" else ()
-    if actor != state.turn:
-        return ()
-    if state.phase == "play":
-        return turns.plays(state.hands[state.turn], state.table, state.rules)
-    return turns.picks(state.table, state.drawn) if state.phase == "pick" else ()
+    return Listed(partial(turns.listed, state, actor), partial(apply, state, actor))
 
 
 def apply(state: State, actor: Actor, move: Move) -> Step:
@@ -83,36 +70,8 @@ def apply(state: State, actor: Actor, move: Move) -> Step:
 
 def _deal(state: State) -> Step:
     """Deal the next round; before the first settle who deals."""
-    if state.phase != "deal":
-        turns.refuse_phase(state, "deal", "deal cards")
-    rules, size = state.rules, SIZES[len(state.scores)]
-    round, dealer = state.round + 1, state.dealer
-    events: list[Event] = []
-    if dealer < 0:
-        dealer, draws = first_dealer(rules.first_dealer, size.seats, state.seed)
-        events.append(DealerDrawn(draws, dealer))
-    for attempt in count():
-        cards = dealt(size, dealer, rules.deal_by, deck(state.seed, round, attempt))
-        again = _again(rules, dealer, cards)
-        if again is None:
-            break
-        events.append(again)
-    after = State(
-        rules=rules,
-        seed=state.seed,
-        phase="play",
-        round=round,
-        dealer=dealer,
-        turn=dealer,
-        hands=cards.hands,
-        table=cards.table,
-        stock=cards.stock,
-        piles=((),) * size.seats,
-        opening=cards.table,
-        scores=state.scores,
-        results=state.results,
-    )
-    return after, (*events, Dealt(round, dealer, cards.table))
+    seats = len(state.scores)
+    return turns.deal(state, SIZES[seats], seats, partial(_again, state.rules))
 
 
 def _again(rules: Rules, dealer: int, cards: Cards) -> Redealt | None:
@@ -189,6 +148,8 @@ def invariants(state: State) -> None:
     no course of play gives, scores that the results don't add up to."""
     seats, done = len(state.scores), len(state.results)
     demand(seats in SIZES, f"{seats} seats")
+    told = [len(result.gains) == seats for result in state.results]
+    demand(all(told) and -1 <= state.dealer < seats, f"{seats} seats, but not all is told of each")
     sums = tuple(sum(result.gains[seat] for result in state.results) for seat in range(seats))
     demand(sums == state.scores, f"scores {state.scores} are not the sum of the results {sums}")
     demand((state.phase == "over") == bool(state.why), f"phase {state.phase} with reason {state.why!r}")
@@ -199,6 +160,7 @@ def invariants(state: State) -> None:
         check_undealt(state)
         return
     check_cards(state, SIZES[seats])
+    demand(len(state.piles) == seats, f"{len(state.piles)} piles of {seats} seats")
     if at_work:
         check_turn(state)
     if state.why == "rounds":
@@ -207,4 +169,4 @@ def invariants(state: State) -> None:
 
 
 to_text = text_of
-from_text = reader_of(State, invariants)
+from_text = reader_of(State, invariants, OPTIONS, rules_of)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from karuta.games.flowers.checks import check_cards, check_turn, check_undealt, demand
-from karuta.games.flowers.deal import Size, largest_month
+from karuta.games.flowers.checks import check_cards, check_turn, check_undealt
+from karuta.games.flowers.deal import largest_month
 from karuta.games.koikoi.counting import mask_of, points_of
-from karuta.games.koikoi.deal import TABLE_CARDS
+from karuta.games.koikoi.deal import size
 from karuta.games.koikoi.state import State, side_of
+from karuta.games.states import demand
 
 _AT_WORK = ("play", "draw", "pick", "decide")
 
@@ -19,7 +20,7 @@ def invariants(state: State) -> None:
         check_undealt(state)
         return
     rules = state.rules
-    check_cards(state, Size(rules.seats, rules.hand, TABLE_CARDS))
+    check_cards(state, size(rules))
     demand(
         len(state.piles) == len(state.held) == len(state.calls) == 2, "there are two sides, but not all is told of both"
     )

@@ -27,7 +27,12 @@ class Special(NamedTuple):
 
 def dealt(rules: Rules, dealer: int, cards: Sequence[int]) -> Cards:
     """`cards` dealt by these rules (koikoi rules 2.2)."""
-    return deal.dealt(Size(rules.seats, rules.hand, TABLE_CARDS), dealer, rules.deal_by, cards)
+    return deal.dealt(size(rules), dealer, rules.deal_by, cards)
+
+
+def size(rules: Rules) -> Size:
+    """How many cards go where."""
+    return Size(rules.seats, rules.hand, TABLE_CARDS)
 
 
 def special(rules: Rules, dealer: int, cards: Cards) -> Special | None:

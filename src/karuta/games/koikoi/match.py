@@ -6,16 +6,18 @@ until the next is dealt.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from karuta.chance import Chance
 from karuta.errors import BadInput, KarutaError
-from karuta.games.flowers.deal import deck, first_dealer
+from karuta.games.flowers import turns as flowers
+from karuta.games.flowers.deal import Cards
 from karuta.games.flowers.state import mixed, seen
-from karuta.games.flowers.turns import refuse_phase
 from karuta.games.game import TABLE, Actor, Outcome
 from karuta.games.koikoi import deal as dealing
 from karuta.games.koikoi import endings, turns
 from karuta.games.koikoi.checks import invariants
-from karuta.games.koikoi.events import DealerDrawn, Dealt, Event, Redealt
+from karuta.games.koikoi.events import Redealt
 from karuta.games.koikoi.moves import Deal, Draw, KoiKoi, Move, Pick, Play, Resign, Stop
 from karuta.games.koikoi.presets import rules_of
 from karuta.games.koikoi.rules import OPTIONS, Rules
@@ -81,43 +83,22 @@ def refusal(state: State, actor: Actor, move: Move) -> KarutaError | None:
 def _deal(state: State) -> Step:
     """Deal the next round: before the first settle who deals; deal anew as long as a special deal asks for it; one that
     brings points ends the round at once (koikoi rules 2.1-2.3)."""
-    if state.phase != "deal":
-        refuse_phase(state, "deal", "deal cards")
-    rules, round, dealer = state.rules, state.round + 1, state.dealer
-    events: list[Event] = []
-    if dealer < 0:
-        dealer, draws = first_dealer(rules.first_dealer, rules.seats, state.seed)
-        events.append(DealerDrawn(draws, dealer))
-    attempt = 0
-    while True:
-        cards = dealing.dealt(rules, dealer, deck(state.seed, round, attempt))
+    rules = state.rules
+
+    def again(dealer: int, cards: Cards) -> Redealt | None:
         special = dealing.special(rules, dealer, cards)
         if special is None or special.side is not None:
-            break
-        events.append(Redealt(special.kind, special.seat, dealing.shown(special, cards)))
-        attempt += 1
-    after = State(
-        rules=rules,
-        seed=state.seed,
-        phase="play",
-        round=round,
-        dealer=dealer,
-        turn=dealer,
-        hands=cards.hands,
-        table=cards.table,
-        stock=cards.stock,
-        opening=cards.table,
-        scores=state.scores,
-        results=state.results,
-    )
-    events.append(Dealt(round, dealer, cards.table))
-    if special is not None:
-        ending = endings.Ending(
-            "special", special.side, special.seat, points=rules.special_points, special=special.kind
-        )
-        after, more = endings.end_round(after, ending)
-        events += more
-    return after, tuple(events)
+            return None
+        return Redealt(special.kind, special.seat, dealing.shown(special, cards))
+
+    after, events = flowers.deal(state, dealing.size(rules), 2, again)
+    after = replace(after, calls=(0, 0), counted=(0, 0), held=(0, 0))
+    special = dealing.special(rules, after.dealer, Cards(after.hands, after.table, after.stock))
+    if special is None or special.side is None:
+        return after, events
+    ending = endings.Ending("special", special.side, special.seat, points=rules.special_points, special=special.kind)
+    after, more = endings.end_round(after, ending)
+    return after, (*events, *more)
 
 
 def view(state: State, seat: int | None) -> View:
