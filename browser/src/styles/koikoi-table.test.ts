@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const text = ["koikoi-table.css", "koikoi-table-panel.css", "colours.css"]
+const text = ["koikoi-table.css", "koikoi-table-panel.css", "bozu.css", "colours.css"]
   .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
   .join("\n");
 
@@ -27,6 +27,8 @@ const PAIRS = [
   ["--kk-on-cloth-soft", "--kk-cloth"],
   ["--kk-on-gold", "--kk-gold"],
   ["--sumi", "--kk-made"],
+  ["--bz-on-night", "--bz-night"],
+  ["--bz-on-gold", "--bz-gold"],
 ] as const;
 
 test.each(PAIRS)("%s stands at 7:1 or more on %s", (ink, ground) => {

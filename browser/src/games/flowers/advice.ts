@@ -17,7 +17,5 @@ export function worthOf(fits: (move: SeatMove) => boolean): string {
   return found ? signed(found.points) : "";
 }
 
-/** Whether this seat may ask what its moves are worth: in practice alone, and where the house can tell. */
-export function mayAsk(): boolean {
-  return moves.value.length > 0 && !together.value && (seated.value?.game ?? "koikoi") === "koikoi";
-}
+/** Whether this seat may ask what its moves are worth: in practice alone. */
+export const mayAsk = (): boolean => moves.value.length > 0 && !together.value && seated.value?.players.every((who, at) => who !== null || at === seated.value?.seat) === true;

@@ -1,12 +1,12 @@
 /** The line that says what is asked now, and the buttons that go with it. */
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { msUntil } from "../cards/clock";
-import { seat, takeBack, together } from "../cards/house";
+import { advise, seat, takeBack, together } from "../cards/house";
 import { personName } from "../cards/names";
 import { busy } from "../cards/stage";
+import { mayAsk } from "./advice";
 import { asking, choices, picked, putBack } from "./choosing";
 import { isOpen } from "./covered";
 import { names } from "./names";
@@ -58,7 +58,7 @@ export function askWords(): string {
 }
 
 /** `off`: the line is a lesson, and this ends lessons. */
-export function AskBar({ line, off = null, children }: { line: string; off?: (() => void) | null; children?: ComponentChildren }) {
+export function AskBar({ line, off = null }: { line: string; off?: (() => void) | null }) {
   return (
     <div class="kk-ask" data-urgent={moves.value.length > 0 && !busy.value}>
       <p data-lesson={off !== null}>
@@ -77,7 +77,11 @@ export function AskBar({ line, off = null, children }: { line: string; off?: (()
           </button>
         ) : null}
         <TakeBack />
-        {children}
+        {together.value ? null : (
+          <button type="button" class="kk-button" aria-keyshortcuts="a" disabled={!mayAsk()} onClick={advise}>
+            <Mark name="hint" /> <span>{t("koikoi-advice")}</span>
+          </button>
+        )}
       </div>
     </div>
   );

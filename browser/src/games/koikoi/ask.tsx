@@ -1,12 +1,10 @@
 /** The line that says what is asked now, and the buttons that go with it. */
 import { computed } from "@preact/signals";
-import { Mark } from "../../pages/mark";
 import { koikoiLessons } from "../../settings";
 import { t } from "../../words";
-import { mayAsk } from "../flowers/advice";
 import { AskBar, askWords } from "../flowers/ask";
 import { choices, lit, myTurn, picked, ringed } from "../flowers/choosing";
-import { advise, seat } from "./house";
+import { seat } from "./house";
 import { lessonOf } from "./lessons";
 import { teaching } from "./first";
 import { shown } from "./stage";
@@ -25,10 +23,6 @@ export function askLine(): string {
 export function Ask() {
   const off = lesson.value === null ? null : () => (koikoiLessons.value = false);
   return (
-    <AskBar line={askLine()} off={off}>
-      <button type="button" class="kk-button" aria-keyshortcuts="a" disabled={!mayAsk()} onClick={advise}>
-        <Mark name="hint" /> <span>{t("koikoi-advice")}</span>
-      </button>
-    </AskBar>
+    <AskBar line={askLine()} off={off} />
   );
 }

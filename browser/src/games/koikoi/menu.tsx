@@ -11,7 +11,8 @@ import { koikoiHouse, seated } from "./house";
 import type { Sheet as Page } from "../flowers/keys";
 import { LearnSheet } from "./learn";
 import { sideName } from "./names";
-import { AdviceList, Score, Watch, YakuRows } from "./panel";
+import { AdviceList } from "../flowers/advice-list";
+import { Score, Watch, YakuRows } from "./panel";
 import { OpenPiles } from "../flowers/piles";
 import { SittingChoice } from "../flowers/sitting";
 import { ScoreTable } from "./score";
@@ -122,7 +123,7 @@ export function TableSheet({ page, go, onClose }: { page: Page; go: (page: Page)
         {page === "yaku" ? (
           <>
             <Score />
-            <AdviceList />
+            <AdviceList note="koikoi-advice-note" />
             <Watch />
             <YakuRows />
           </>

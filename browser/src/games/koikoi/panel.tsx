@@ -1,9 +1,8 @@
 /** The score, and how far both sides are with every yaku. */
 import { t } from "../../words";
-import { advised, signed } from "../flowers/advice";
 import { Mini } from "../flowers/card";
 import { cardName, list, monthName } from "../flowers/deck";
-import { rivals, seated, side, type SeatMove } from "./house";
+import { rivals, seated, side } from "./house";
 import { sideName, who, yakuGloss, yakuName } from "./names";
 import { rowsOf, threatsOf, type Row, type Standing, type Threat } from "./rows";
 import { shown } from "./stage";
@@ -122,42 +121,6 @@ export function Watch({ most = 2 }: { most?: number }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-export function moveWords(move: SeatMove): string {
-  switch (move.move) {
-    case "play":
-      return move.take == null ? cardName(move.card) : t("koikoi-move-takes", { card: cardName(move.card), taken: cardName(move.take) });
-    case "pick":
-      return cardName(move.take);
-    default:
-      return t(`koikoi-${move.move}`);
-  }
-}
-
-/** Every move with what it is worth, the best first. */
-export function AdviceList() {
-  const all = advised.value;
-  if (all.length === 0) return null;
-  return (
-    <section class="kk-advice">
-      <h3>{t("koikoi-advice-title")}</h3>
-      <ol>
-        {all.map(({ move, points, error }, i) => (
-          <li key={i} data-best={i === 0}>
-            <span>
-              {i === 0 ? "★ " : ""}
-              {moveWords(move)}
-            </span>
-            <b class="ct-number">
-              {signed(points)} <small>±{signed(error).replace("+", "")}</small>
-            </b>
-          </li>
-        ))}
-      </ol>
-      <p class="ct-soft">{t("koikoi-advice-note")}</p>
     </section>
   );
 }

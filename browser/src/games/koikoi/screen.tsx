@@ -23,7 +23,8 @@ import type { Sheet } from "../flowers/keys";
 import { TableSheet } from "./menu";
 import { Moments } from "./moment";
 import { sideName } from "./names";
-import { AdviceList, roundLine, Score, Watch, YakuRows } from "./panel";
+import { AdviceList } from "../flowers/advice-list";
+import { roundLine, Score, Watch, YakuRows } from "./panel";
 import { Backs } from "../flowers/people";
 import { Who } from "./people";
 import { Piles } from "../flowers/piles";
@@ -84,7 +85,7 @@ function Panel({ open }: { open: Open }) {
     <aside class="kk-panel" aria-label={t("koikoi-key-yaku")}>
       <Tools open={open} corners />
       <Score />
-      <AdviceList />
+      <AdviceList note="koikoi-advice-note" />
       <YakuRows />
       <Watch most={shown.value!.left.length > 2 ? 1 : 2} />
     </aside>

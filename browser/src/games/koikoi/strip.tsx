@@ -34,8 +34,9 @@ export function NearestYaku({ side: of, open }: { side: 0 | 1; open: () => void 
   const now = shown.value!;
   const rows = nearest(rowsOf(now, seated.value?.rules ?? {}), of);
   return (
-    <button type="button" class="fc-yaku" aria-haspopup="dialog" aria-label={t("koikoi-yaku-title")} onClick={open}>
-      {rows.length === 0 ? <span class="kk-strip-chip">{t("koikoi-yaku-title")}</span> : rows.map((row) => chip(row, of))}
+    <button type="button" class="fc-yaku" aria-haspopup="dialog" onClick={open}>
+      {rows.map((row) => chip(row, of))}
+      <span class={rows.length > 0 ? "unseen" : "kk-strip-chip"}>{t("koikoi-yaku-title")}</span>
     </button>
   );
 }

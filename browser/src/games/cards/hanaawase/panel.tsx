@@ -1,5 +1,6 @@
 /** The score of the match, and how many points of par everybody has captured so far. */
 import { yakuName } from "../../koikoi/names";
+import { AdviceList } from "../../flowers/advice-list";
 import { cardOf, KINDS, SIGNS } from "../../flowers/deck";
 import { language, t } from "../../../words";
 import { own, seat } from "../house";
@@ -121,6 +122,7 @@ export function Standing() {
           <Person key={at} at={at} />
         ))}
       </ul>
+      <AdviceList note="hanaawase-table-advice-note" />
       <Kinds />
       <Rest />
     </div>

@@ -65,8 +65,9 @@ function BetweenTwo({ open, air }: { open: (sheet: Sheet, at: number) => void; a
       who={(at) => <Who at={at} />}
       captured={(at) => <Captured at={at} open={(sheet) => open(sheet, at)} />}
       standing={(at) => (
-        <button type="button" class="fc-yaku" aria-haspopup="dialog" aria-label={t("hanaawase-table-points-title")} onClick={() => open("yaku", at)}>
+        <button type="button" class="fc-yaku" aria-haspopup="dialog" onClick={() => open("yaku", at)}>
           <span class="fc-round">{roundLine()}</span>
+          <span class="unseen">{t("hanaawase-table-points-title")}</span>
         </button>
       )}
       menu={(at) => open("menu", at)}

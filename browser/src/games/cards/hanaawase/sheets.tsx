@@ -34,6 +34,7 @@ const KEYS: readonly KeyEntry[] = [
   ["Enter", "koikoi-key-enter"],
   ["Esc", "koikoi-key-escape"],
   ["U", "koikoi-key-back"],
+  ["A", "koikoi-key-advice"],
   ["M", "koikoi-key-marks"],
   ["Y", "hanaawase-table-points-title"],
   ["L", "koikoi-key-log"],
