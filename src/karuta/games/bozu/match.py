@@ -66,13 +66,13 @@ def apply(state: State, actor: Actor, move: Move) -> Step:
     """The game after `move`, and what happened. `IllegalMove` leaves `state` as it is."""
     if state.why:
         raise over(move, state.why)
-    if actor == TABLE or not 0 <= actor < len(state.piles) or state.left[actor]:
-        raise not_for(actor, move, "the seats of the game turn cards and leave it")
-    match move:
-        case Turn():
-            return _turn(state, actor, move.stack)
-        case Resign():
-            return _leave(state, actor)
+    if actor != TABLE and 0 <= actor < len(state.piles) and not state.left[actor]:
+        match move:
+            case Turn():
+                return _turn(state, actor, move.stack)
+            case Resign():
+                return _leave(state, actor)
+    raise not_for(actor, move, "the seats of the game turn cards and leave it")
 
 
 def kind_of(card: int, rules: Rules) -> Kind:
