@@ -73,6 +73,8 @@ const record = (value: unknown) => typeof value === "object" && value !== null &
 /** Chosen language, or null to follow the browser. */
 export const language = kept<string | null>("language", null, orNull(text));
 export const theme = kept<Theme>("theme", "system", among(THEMES));
+/** From so much on, pages lay things one below the other. */
+export const LARGE = 150;
 /** Per cent of the browser's own text size. */
 export const textSize = kept("text-size", 100, between(100, 200));
 export const sound = kept("sound", true, flag);
@@ -147,7 +149,7 @@ export function dress(root: HTMLElement = document.documentElement): void {
     root.dataset["theme"] = theme.value;
     root.style.fontSize = `${textSize.value}%`;
     root.dataset["motion"] = calm.value ? "reduced" : "full";
-    root.dataset["large"] = textSize.value >= 150 ? "yes" : "no";
+    root.dataset["large"] = textSize.value >= LARGE ? "yes" : "no";
   });
 }
 

@@ -27,10 +27,9 @@ export function Ended({ title, line, brush, again, still = false, children }: Pr
   const fault = useSignal(false);
   const sitting = seated.value!;
   const other = sitting.names.map((_, at) => at).find((at) => !own.value.includes(at)) ?? 1;
-  const game = sitting.game ?? "koikoi";
   const save = () =>
     fetchRecord(sitting.match)
-      .then((text) => download(text, fileName(personName(other), game)))
+      .then((text) => download(text, fileName(personName(other), sitting.game)))
       .catch(() => (fault.value = true));
   const home = () => {
     forget();

@@ -34,7 +34,7 @@ export const pace = signal<Seated["pace"]>("match");
 export const seat = signal(0);
 
 /** The seats of the people at this page. */
-export const own = computed<readonly number[]>(() => seated.value?.own ?? [seated.value?.seat ?? 0]);
+export const own = computed<readonly number[]>(() => seated.value?.own ?? [0]);
 /** Several people share this page: nobody is "you". */
 export const together = computed(() => own.value.length > 1);
 /** The table of whoever looks, as the house last told it. */
@@ -56,7 +56,7 @@ export function watchedBy(listener: (step: Step) => void): void {
 }
 
 /** The game whose table this page has; null: none. */
-export const present = (): string | null => seated.value && (seated.value.game ?? "koikoi");
+export const present = (): string | null => seated.value?.game ?? null;
 
 export async function make(move: SeatMove, of: number = seat.peek()): Promise<void> {
   if (moving.peek()) return;

@@ -7,7 +7,7 @@ import { t } from "../../words";
 import { seated } from "./house";
 
 /** What the house told of the game that is played. */
-const info = computed(() => games.value.get(seated.value?.game ?? "koikoi") ?? null);
+const info = computed(() => games.value.get(seated.value?.game ?? "") ?? null);
 
 export function RulesInForce() {
   const sitting = seated.value;

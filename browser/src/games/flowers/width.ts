@@ -1,5 +1,6 @@
 /** Whether the table is laid out for an upright or small screen. */
 import { computed, signal } from "@preact/signals";
+import { LARGE, textSize } from "../../settings";
 import { facing } from "./facing";
 import { tallCell, wideCell } from "./places";
 
@@ -9,3 +10,6 @@ query?.addEventListener("change", () => (narrow.value = query.matches));
 
 /** Place on the table -> row and column on this screen. */
 export const cellOf = computed(() => (narrow.value || facing.value ? tallCell : wideCell));
+
+/** Whether things lie one below the other, all upright: on narrow screens, and where text is large. */
+export const stacked = computed(() => narrow.value || textSize.value >= LARGE);

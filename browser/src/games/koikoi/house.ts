@@ -2,13 +2,12 @@
 import { computed } from "@preact/signals";
 import { games, type Game } from "../../connection";
 import type { KoikoiTable } from "../../protocol-koikoi";
-import { latest as latestOfAll, seat, type Step, type TableEvent } from "../cards/house";
+import { latest as latestOfAll, seat, type TableEvent } from "../cards/house";
 
 export { advice, advise, forget, goOn, leave, make, moving, own, pace, present, receive, remark, seat, seated, setPace, sitting, stand, takeBack, through, together, type SeatMove } from "../cards/house";
 
 type Koikois = "dealer_drawn" | "redealt" | "dealt" | "discarded" | "drawn" | "picked" | "made" | "called" | "round_ended" | "ended";
 export type GameEvent = Extract<TableEvent, { event: Koikois }>;
-export type KoikoiStep = Omit<Step, "events"> & { events: readonly GameEvent[] };
 
 /** Who plays here, by which rules; null until the house has greeted. */
 export const koikoiHouse = computed<Game | null>(() => games.value.get("koikoi") ?? null);

@@ -84,12 +84,12 @@ function Tono({ dress: [robe, shade, lining] }: { dress: Dress }) {
       <path d="M166 132c8 20 20 28 34 28s26-8 34-28c-6 26-16 38-34 38s-28-12-34-38z" fill={PAPER} stroke-width="2" />
       <path d="M192 196h17l5 92-14 9-14-9z" fill="#ead9ae" stroke-width="2.4" />
       <g transform={HEAD}>
-      <path d={FACE} fill={SKIN} />
-      <path d="M160 72c-6-36 18-46 40-46s46 10 40 46c-10-12-24-17-40-17s-30 5-40 17z" fill={INK} />
-      <path d="M188 32c-4-26 2-40 13-40 12 0 17 16 13 40z" fill={INK} />
-      <path d="M162 70c4 30 14 48 24 60M238 70c-4 30-14 48-24 60" fill="none" stroke-width="1.6" />
-      <Features brow="high" />
-      <path d="M186 106q7-4 13 0M201 106q6-4 13 0M200 121v10" fill="none" stroke-width="1.8" />
+        <path d={FACE} fill={SKIN} />
+        <path d="M160 72c-6-36 18-46 40-46s46 10 40 46c-10-12-24-17-40-17s-30 5-40 17z" fill={INK} />
+        <path d="M188 32c-4-26 2-40 13-40 12 0 17 16 13 40z" fill={INK} />
+        <path d="M162 70c4 30 14 48 24 60M238 70c-4 30-14 48-24 60" fill="none" stroke-width="1.6" />
+        <Features brow="high" />
+        <path d="M186 106q7-4 13 0M201 106q6-4 13 0M200 121v10" fill="none" stroke-width="1.8" />
       </g>
     </g>
   );
@@ -120,9 +120,9 @@ function Hime({ dress: [robe, shade, lining] }: { dress: Dress }) {
         <path d="M140 272q-30 26-18 62M260 272q30 26 18 62" fill="none" stroke="#b23a48" stroke-width="3" />
       </g>
       <g transform={HEAD}>
-      <path d="M162 78c0-34 17-48 38-48s38 14 38 48c0 30-15 54-38 54s-38-24-38-54z" fill={SKIN} />
-      <path d="M200 22c-38 0-54 30-52 76 2 20 4 34 2 50 22-20 22-62 34-88 6-14 12-22 16-28 4 6 10 14 16 28 12 26 12 68 34 88-2-16 0-30 2-50 2-46-14-76-52-76z" fill={INK} />
-      <Features brow="high" lip="#b3262e" />
+        <path d="M162 78c0-34 17-48 38-48s38 14 38 48c0 30-15 54-38 54s-38-24-38-54z" fill={SKIN} />
+        <path d="M200 22c-38 0-54 30-52 76 2 20 4 34 2 50 22-20 22-62 34-88 6-14 12-22 16-28 4 6 10 14 16 28 12 26 12 68 34 88-2-16 0-30 2-50 2-46-14-76-52-76z" fill={INK} />
+        <Features brow="high" lip="#b3262e" />
       </g>
     </g>
   );
@@ -187,11 +187,11 @@ function Semimaru({ dress: [robe, shade, lining] }: { dress: Dress }) {
       <path d="M226 276c8-8 22-6 28 4l18 22-12 8-30-14z" fill={SKIN} />
       <path d="M124 214c8-10 24-8 28 2l-6 14-20-6z" fill={SKIN} />
       <g transform={HEAD}>
-      <path d={FACE} fill={SKIN} />
-      <path d="M156 96c-12-56 14-84 44-84s56 28 44 84c4 18 8 28 16 36-14 2-26-6-28-22-2-22-6-44-32-44s-30 22-32 44c-2 16-14 24-28 22 8-8 12-18 16-36z" fill="#3d4f5c" />
-      <path d="M160 62q40-22 80 0" fill="none" stroke="#2a3740" stroke-width="3" />
-      <Features brow="low" closed />
-      <path d="M186 106q7-4 13 0M201 106q6-4 13 0M196 121q4 16 4 22 0-6 4-22" fill="none" stroke="#6b655c" stroke-width="2.2" />
+        <path d={FACE} fill={SKIN} />
+        <path d="M156 96c-12-56 14-84 44-84s56 28 44 84c4 18 8 28 16 36-14 2-26-6-28-22-2-22-6-44-32-44s-30 22-32 44c-2 16-14 24-28 22 8-8 12-18 16-36z" fill="#3d4f5c" />
+        <path d="M160 62q40-22 80 0" fill="none" stroke="#2a3740" stroke-width="3" />
+        <Features brow="low" closed />
+        <path d="M186 106q7-4 13 0M201 106q6-4 13 0M196 121q4 16 4 22 0-6 4-22" fill="none" stroke="#6b655c" stroke-width="2.2" />
       </g>
     </g>
   );

@@ -3,8 +3,6 @@ import type { BozuTable, Turned } from "../../../protocol-koikoi";
 import { from, planned, STILL, to, type Flight, type Noise, type Plan } from "../flights";
 import type { Step, TableEvent } from "../house";
 
-export type BozuEvent = Extract<TableEvent, { event: "turned" | "skipped" | "went_out" | "won" }>;
-
 const TURN = 440;
 /** Ms for which a turned card is looked at: longer where something comes of it. */
 const SEEN: Record<Turned["kind"], number> = { tono: 620, hime: 780, bozu: 1000, semimaru: 1300 };

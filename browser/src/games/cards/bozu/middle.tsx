@@ -2,7 +2,7 @@
 import { useComputed } from "@preact/signals";
 import { poems } from "../../../pages/library";
 import { language, t } from "../../../words";
-import { narrow } from "../../flowers/width";
+import { stacked } from "../../flowers/width";
 import { own, together } from "../house";
 import { told } from "../stage";
 import { turnedOf } from "./flights";
@@ -72,7 +72,7 @@ export function Middle() {
   const now = shown.value!;
   const turned = useComputed(() => {
     const turn = shown.value!.turn;
-    return together.value && !narrow.value && own.value.includes(turn) ? chairOf(turn, near(), now.piles.length).edge : 0;
+    return together.value && !stacked.value && own.value.includes(turn) ? chairOf(turn, near(), now.piles.length).edge : 0;
   });
   const card = open.value;
   return (

@@ -6,7 +6,7 @@ import { Mark } from "../../../pages/mark";
 import { Remark } from "../../../pages/remark";
 import { useTitle } from "../../../pages/title";
 import { t } from "../../../words";
-import { own, remark, takeBack } from "../house";
+import { own, remark } from "../house";
 import { heedHurry } from "../hurry";
 import { who } from "../names";
 import { wakeByPress } from "../sounds";
@@ -18,7 +18,7 @@ import { Middle } from "./middle";
 import { heedKeys, press, type BozuSheet } from "./press";
 import { Seats } from "./seats";
 import { BozuSheets, say } from "./sheets";
-import { latest, shown, turnable } from "./stage";
+import { shown, turnable } from "./stage";
 import "../../../styles/cards-table.css";
 import "../../../styles/bozu.css";
 import "../../../styles/bozu-small.css";
@@ -33,19 +33,13 @@ function askLine(): string {
 
 function Ask() {
   const may = turnable.value.length > 0;
-  const back = latest.value?.may_take_back && latest.value.phase !== "over";
   return (
     <div class="bz-ask" data-urgent={may}>
       <p>{askLine()}</p>
-      {back ? (
-        <button type="button" class="bz-back-button" onClick={takeBack}>
-          <Mark name="back" /> {t("koikoi-take-back")}
-        </button>
-      ) : null}
       {shown.value!.phase === "over" ? null : (
-      <button type="button" class="primary bz-turn" aria-keyshortcuts="Space" disabled={!may && !busy.value} onClick={() => press()}>
-        <Mark name="turn" /> {t("bozu-table-turn")}
-      </button>
+        <button type="button" class="primary bz-turn" aria-keyshortcuts="Space" disabled={!may && !busy.value} onClick={() => press()}>
+          <Mark name="turn" /> {t("bozu-table-turn")}
+        </button>
       )}
     </div>
   );

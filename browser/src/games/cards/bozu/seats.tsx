@@ -2,7 +2,7 @@
 import { useComputed } from "@preact/signals";
 import { Crest } from "../../../pages/crest";
 import { t } from "../../../words";
-import { narrow } from "../../flowers/width";
+import { stacked } from "../../flowers/width";
 import { own, seated, together } from "../house";
 import { personName } from "../names";
 import { Heap } from "./pile";
@@ -12,11 +12,11 @@ import { shown } from "./stage";
 /** The seat that is drawn nearest: of the page's own the first. */
 export const near = () => own.value[0] ?? 0;
 
-/** Whether nobody has more cards. */
+/** Whether nobody has more cards, and somebody fewer. */
 function isAhead(at: number): boolean {
   const { piles, phase } = shown.value!;
   const count = piles[at]!.length;
-  return count > 0 && phase !== "over" && piles.every((pile) => pile.length <= count);
+  return phase !== "over" && piles.every((pile) => pile.length <= count) && piles.some((pile) => pile.length < count);
 }
 
 function Chips({ at }: { at: number }) {
@@ -34,10 +34,10 @@ function Chips({ at }: { at: number }) {
   );
 }
 
-export function SeatPlate({ at }: { at: number }) {
+function SeatPlate({ at }: { at: number }) {
   const now = shown.value!;
   const chair = chairOf(at, near(), now.piles.length);
-  const turned = useComputed(() => (together.value && !narrow.value ? chair.edge : 0));
+  const turned = useComputed(() => (together.value && !stacked.value ? chair.edge : 0));
   const count = now.piles[at]!.length;
   return (
     <li

@@ -2,16 +2,15 @@
 import { computed, effect, signal } from "@preact/signals";
 import { render } from "preact";
 import { bozuByItself } from "../../../settings";
-import { latest as latestOfAll, make, seated, type Table } from "../house";
+import { make, seated, type Table } from "../house";
 import { busy, performs, settled, shown as shownOfAll } from "../stage";
 import { partsOf, planOf, turnedOf } from "./flights";
 import { CardBack, cardFace } from "./yomifuda";
 
 const ofBozu = (table: Table | null) => (table?.game === "bozu" ? table : null);
 
-/** The table as it is seen, and as the house last told it. */
+/** The table as it is seen. */
 export const shown = computed(() => ofBozu(shownOfAll.value));
-export const latest = computed(() => ofBozu(latestOfAll.value));
 /** The card that lies open in the middle, before it goes where it belongs. */
 export const open = signal<number | null>(null);
 
