@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tools.pictures.taking import Camera
+from tools.pictures.unhurried import Finger, Pointer
 
 from browser import test_koikoi_table as table
-from browser.sitter import SETTINGS, Sitter, Wire
-from browser.test_phone import Toucher
+from browser.sitter import SETTINGS, Wire
 from games.koikoi import test_record as koikoi_record
 
 RULES = {"window": "kimariji", "memorise_s": 0}
@@ -29,7 +29,7 @@ def match(camera: Camera) -> None:
     """A match in play, and its replay from the end."""
     wire = Wire()
     page = camera.visit(before=wire.listen, settings={**SETTINGS, "rules": RULES})
-    sitter = (Toucher if camera.by_finger else Sitter)(page, wire, RULES)
+    sitter = (Finger if camera.by_finger else Pointer)(page, wire, RULES)
     sitter.begin()
     for _ in range(READINGS):
         sitter.reading(sitter.take)

@@ -8,11 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 from tools.pictures.taking import Camera
+from tools.pictures.unhurried import OfSide
 
 from browser import test_koikoi_table as table
 from browser.sitter import SETTINGS, Wire
 from browser.test_scatter import Kneeler
-from browser.test_teams import Member, Two, strike
+from browser.test_teams import Two, strike
 
 AROUND = ("kaede", "suzu", "riku")
 """Who kneels at a cloth: of every strength one."""
@@ -95,21 +96,11 @@ def chirashi_together(camera: Camera) -> None:
 # ---------------------------------------------------------------- between two sides
 
 
-class Watcher(Member):
-    """Sees the deal out."""
-
-    def do(self, duty: str) -> None:
-        if duty == "deal":
-            self.page.locator(".deal").wait_for(state="detached")
-        else:
-            super().do(duty)
-
-
 def _sides(camera: Camera, game: str, seats: int) -> None:
     wire, players = Wire(), BESIDE[: seats - 1]
     rules = {"memorise_s": 0}
     page = camera.visit(f"/play/{game}", before=wire.listen, settings=_settings(game, [None, *players], rules))
-    member = Watcher(page, wire, game, seats, rules)
+    member = OfSide(page, wire, game, seats, rules)
     member.begin()
     for number in range(READINGS):
         member.reading(member.take if number % 2 == 0 else _wait)
