@@ -19,10 +19,14 @@ DECISIONS = 11
 
 
 def home(camera: Camera) -> None:
-    """The entrance as a newcomer finds it, down to the family."""
+    """The entrance as a newcomer finds it, down to the family; on a phone that alone."""
     page = camera.visit()
     page.locator(".door-karuta .door-open:enabled").wait_for()
-    camera.shoot(page, "home", whole=True)
+    family = page.locator(".family")
+    family.evaluate("(family) => family.scrollIntoView()")
+    # Pictures come when they are about to be seen.
+    page.wait_for_load_state("networkidle")
+    camera.shoot(page, "home", whole=not camera.by_finger)
 
 
 def match(camera: Camera) -> None:
