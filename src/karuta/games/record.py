@@ -117,7 +117,7 @@ class Notation:
             )
         taken = tuple(Step(actor, move) for actor, move in steps)
         record = Record(self.game.name, state.seed, tuple(names), taken, rules, self.position(state), headers or {})
-        if not record.position and self.begin(record) != state:
+        if self.begin(record) != state:
             raise BadInput(
                 f"a record with {len(names)} names begins where the game does, not in its midst",
                 key="error-record-begin",

@@ -215,6 +215,12 @@ def test_names_and_headers_stand_in_one_line(names: tuple[str, str], headers: di
         record_of(match.new(KYOGI.rules(""), "1"), names, [], headers)
 
 
+def test_a_match_in_its_midst_has_no_record() -> None:
+    """A position says what lies and what is unread, not how many readings and fouls there were."""
+    with pytest.raises(BadInput, match="begins where the game does, not in its midst"):
+        record_of(transferred(judged(position((3, 3), "B"), "t", "N")), ("A", "B"), [])
+
+
 def test_a_nameless_player_and_windows_line_ends() -> None:
-    text = write(record_of(transferred(judged(position((3, 3), "B"), "t", "N")), ("", ""), []))
+    text = write(record_of(position((3, 3), "B"), ("", ""), []))
     assert write(parse("\ufeff" + text.replace("\n", "\r\n") + "\r\n")) == text
