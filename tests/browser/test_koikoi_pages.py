@@ -254,7 +254,7 @@ def test_the_page_of_the_cards(visit: Visit, language: str) -> None:
 
 def test_the_cards_are_found_from_the_entrance(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("link", name=say("en", "home-cards")).click()
+    page.get_by_role("link", name=say("en", "home-cards"), exact=True).click()
     page.wait_for_url("**/cards")
     expect(page.locator(".month .flower-marks")).to_have_count(48)
     page.get_by_role("switch", name=say("en", "koikoi-marks")).uncheck(force=True)
