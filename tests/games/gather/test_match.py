@@ -239,6 +239,18 @@ def test_a_sudden_card_that_nobody_takes_leaves_it_shared() -> None:
     assert match.outcome(nothing) == Outcome((0, 1), 0, "read_out"), "with no cards nothing can be put down"
 
 
+def test_a_sudden_card_that_is_handed_over_decides_too() -> None:
+    state = played(cloth("tiebreak=sudden_card", (99,), ((1, 2), (3, 4), (5,))), {})
+    assert state.sudden == (0, 1)
+    first, wrong = state.order[state.readings : state.readings + 2]
+    state = played(state, {0: [(wrong, 4000), (first, 5000)]})
+    assert (state.phase, state.ledger.counts) == ("reading", (0, 0, 1)), "who took it has paid it for a foul"
+    refused(state, 0, moves.Yield(2), "another who plays")
+    over, events = match.apply(state, 0, moves.Yield(1))
+    assert events == (Yielded(0, 1, (first,)), Finished((1,), 1, "sudden_card"))
+    assert match.outcome(over) == Outcome((1,), 1, "sudden_card")
+
+
 def test_who_leaves_before_the_sudden_card_loses_it() -> None:
     state = played(cloth("tiebreak=sudden_card", (99,), ((1,), (2,), ())), {})
     assert do(state, (2, moves.Resign())).phase == "reading"

@@ -20,7 +20,7 @@ SUDDEN = 5
 
 
 def go_on(state: State, events: tuple[Event, ...]) -> Step:
-    """After a reading: the next one follows, or the sudden card, or the end."""
+    """After a reading, or once it is settled anew: the next one follows, or the sudden card, or the end."""
     if state.sudden:
         return _after_sudden(state, events)
     if _to_take(state, state.to_read):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from karuta.errors import IllegalMove
-from karuta.games.gather.end import Step, finish
+from karuta.games.gather.end import Step, finish, go_on
 from karuta.games.gather.events import Began, Event, Left, Readied, Yielded
 from karuta.games.gather.ledger import settle
 from karuta.games.gather.moves import Hand, Ready, Resign, Yield
@@ -47,13 +47,15 @@ def may_yield(state: State, seat: int) -> bool:
 
 
 def hand_over(state: State, seat: int, move: Yield) -> Step:
-    """The card that was taken last is another's: the reading is settled anew as if that one had taken it."""
+    """The card that was taken last is another's: the reading is settled anew as if that one had taken it. A sudden card
+    decides then, if it makes one the first; it goes to no one who has no part in it."""
     if not may_yield(state, seat) or state.last is None or state.settling is None:
         raise IllegalMove(
             "you have no card to hand over: only who took the last one may, until the next reading begins",
             key="error-gather-yield",
         )
-    if not 0 <= move.to < state.seats or move.to == seat or state.left[move.to]:
+    others = [other for other in state.sudden or range(state.seats) if other != seat and not state.left[other]]
+    if move.to not in others:
         raise IllegalMove(
             f"to seat {move.to}: a card is handed over to another who plays", key="error-gather-yield-to", given=move.to
         )
@@ -67,7 +69,7 @@ def hand_over(state: State, seat: int, move: Yield) -> Step:
         pool=ledger.pool,
         counts=ledger.counts,
     )
-    return replace(state, ledger=ledger, last=award), (Yielded(seat, move.to, gained),)
+    return go_on(replace(state, ledger=ledger, last=award), (Yielded(seat, move.to, gained),))
 
 
 def resign(state: State, seat: int, move: Resign) -> Step:
