@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from hall.stage import LOWER_MS, SILENCE_MS, UPPER_MS, MatStage, denials, takes
+from hall.stage import LOWER_MS, SILENCE_MS, UPPER_MS, Bell, MatStage, denials, takes
+from karuta.games.chirashi.game import CHIRASHI
 from karuta.games.gather.events import Awarded
 from karuta.games.gather.moves import Hand, Ready, Yield
 from karuta.hall.commands import Act, Back, Beginning, Come, Contest, Cut, Hold, LayOut, Quit
@@ -22,8 +23,10 @@ from karuta.hall.events import (
     Stepped,
     Stopped,
 )
+from karuta.hall.host import Host
 from karuta.hall.pace import PaceName
 from karuta.hall.reciter import ASKING_MS, SAID_MS
+from karuta.hall.scatter import ScatterManners
 
 NOTICES = msgspec.json.Encoder(enc_hook=str)
 WHOLE_MS = UPPER_MS + SILENCE_MS + LOWER_MS + SILENCE_MS + LOWER_MS
@@ -256,6 +259,42 @@ def test_people_at_one_page_pause_and_set_as_they_like() -> None:
     assert not stage.host.frozen
     stage.ask(0, LayOut("tidy"))
     assert denials(stage) == ["error-layout-scatter"]
+
+
+def test_a_page_that_is_cut_off_is_asked_no_more() -> None:
+    """The hand of the house was earlier, so nothing is void; nobody waits for people who are gone."""
+    stage = _cloth("tomoe", people=2, still=False)
+    while True:
+        stage.open()
+        stage.until(lambda: not stage.host.reciter.open or bool(stage.plan.bots))
+        if stage.host.reciter.open:
+            break
+    first = min(stroke.samples[0].t for hand in stage.plan.bots.values() for stroke in hand)
+    stage.wait(max(0.0, stage.plan.onset_ms + first / 10 - stage.now) + 1)
+    number = stage.plan.reading.number
+    stage.ask(0, Contest(number, True))
+    for seat in (0, 1):
+        stage.ask(seat, Cut())
+    asked = stage.now
+    stage.until(lambda: not stage.host.reciter.open)
+    assert stage.host.state.voids == (0, 0, 0)
+    assert stage.now - asked < ASKING_MS / 2
+
+
+def test_each_page_is_waited_for_by_itself() -> None:
+    manners = ScatterManners(CHIRASHI)
+    rules = CHIRASHI.rules("look_s=0,shimo_repeat=once")
+    host = Host(manners, rules, "two pages", {}, Bell(), now=0.0, seats=4, pages=((0, 1), (2, 3)))
+    stage = MatStage(host)
+    stage.opened()
+    stage.open()
+    stage.wait(UPPER_MS + SILENCE_MS + LOWER_MS + 1900)
+    asked, number = stage.now, stage.plan.reading.number
+    stage.ask(0, Contest(number, True))
+    stage.ask(3, Contest(number, True))
+    stage.ask(2, Contest(number, False))
+    stage.until(lambda: not host.reciter.open)
+    assert stage.now - asked == pytest.approx(ASKING_MS, abs=400)
 
 
 def test_a_page_that_is_cut_off_voids_one_reading_of_one_person() -> None:

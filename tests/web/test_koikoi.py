@@ -295,8 +295,8 @@ def test_no_message_names_a_card_that_its_reader_can_not_have_seen(
     seed = "a seed that nobody may see"
     stage = koikoi_at(rules, players=players, seat=seat, seed=seed, mind=Mind(calling, MIND.advise))
     states = {0: stage.host.start}
-    write = stage.host._write
-    stage.host._write = lambda fact: states.setdefault(write(fact), stage.state) and stage.host.seq  # type: ignore[method-assign]
+    write = stage.host.write
+    stage.host.write = lambda fact: states.setdefault(write(fact), stage.state) and stage.host.seq  # type: ignore[method-assign]
     stage.begin()
     while stage.turn(seat):
         if not stage.advice(seat):

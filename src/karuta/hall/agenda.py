@@ -48,33 +48,3 @@ class Agenda:
     def delay(self, ms: float) -> None:
         """Put everything off by `ms`."""
         self._entries = {name: (at + ms, order, action) for name, (at, order, action) in self._entries.items()}
-
-
-class Driven:
-    """What is done by house time: all that is due when it is told the time, and nothing while it stands still."""
-
-    def __init__(self, now: float) -> None:
-        self.now = now
-        self.agenda = Agenda()
-        self.closed = False
-
-    @property
-    def frozen(self) -> bool:
-        """Whether all stands still."""
-        raise NotImplementedError
-
-    def _settle(self) -> None:
-        """After everything that happened: what is to be done next, and when."""
-        raise NotImplementedError
-
-    def advance(self, now: float) -> None:
-        """House time is `now` (ms): does all that is due."""
-        self.now = max(self.now, now)
-        self._settle()
-        while not self.frozen and (action := self.agenda.take(self.now)) is not None:
-            action()
-            self._settle()
-
-    def due(self) -> float | None:
-        """House time of the next thing to do; None: nothing until somebody asks for something."""
-        return None if self.frozen or self.closed else self.agenda.due()

@@ -1,9 +1,7 @@
 """One match at a mat, live: the only writer of its state.
 
-It knows games with a reader by their shape only (`karuta.games.readings`) and their `MatManners`. A host does nothing
-by itself. It is told what happened and when (`command`, `advance`), says when it next has something to do (`due`), and
-gives out what has to be committed and then published (`taken`). So the same host runs in the house by the clock and in
-a test as fast as it can, and always alike.
+It knows games with a reader by their shape only (`karuta.games.readings`) and their `MatManners`. So that the same host
+runs in the house by the clock and in a test as fast as it can, and always alike, it looks at no clock itself.
 """
 
 from __future__ import annotations
@@ -14,26 +12,13 @@ from typing import Any
 from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor
 from karuta.games.moves import Resign
-from karuta.games.readings import Hand, ReadingOpened, Time
-from karuta.hall.agenda import Driven
+from karuta.games.readings import Hand, ReadGame, ReadingOpened, Time
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
-from karuta.hall.events import (
-    Closed,
-    Entry,
-    Fact,
-    Line,
-    Look,
-    Moved,
-    Notice,
-    Remark,
-    Settled,
-    Stepped,
-    WentBack,
-)
+from karuta.hall.events import Look, Moved, Remark, Settled, Stepped, WentBack
 from karuta.hall.fairness import Allowance
-from karuta.hall.history import History, Step
+from karuta.hall.history import Step
 from karuta.hall.manners import MatManners
-from karuta.hall.minutes import Minutes
+from karuta.hall.match import Match
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PACES, Pace, PaceName
 from karuta.hall.ports import Voice
@@ -44,7 +29,7 @@ TICK_MS = 250.0
 """How often the match learns the time while something in it waits."""
 
 
-class Host(Driven):
+class Host(Match[ReadGame[Any, Any, Any, Any]]):
     """A match of `seats` between people and players of the house; `opponents` by seat, the other seats are people's.
     `pages`: which people share a page; who is not named has one alone."""
 
@@ -61,14 +46,11 @@ class Host(Driven):
         pace: PaceName = "match",
         pages: Sequence[Sequence[int]] = (),
     ) -> None:
-        super().__init__(now)
-        self.manners, self.game = manners, manners.game
-        self.state = self.game.new(rules, seed, seats)
+        people = tuple(seat for seat in range(seats) if seat not in opponents)
+        super().__init__(manners.game, manners.game.new(rules, seed, seats), people, pages, now)
+        self.manners = manners
         self.seats = seats
         self.opponents = dict(opponents)
-        self.people = tuple(seat for seat in range(seats) if seat not in opponents)
-        self.pages = _pages(self.people, pages)
-        """The people, page by page."""
         self.voice = voice
         self.pace: Pace = PACES[pace]
         self.breath = False
@@ -76,67 +58,21 @@ class Host(Driven):
         self.sounds = Sounds()
         # People at one page have one line: what it does, it does to all of them.
         self.allowances = {seat: shared for page in self.pages for shared in (Allowance(),) for seat in page}
-        self.present = dict.fromkeys(self.people, False)
         self.hints = {seat: manners.hints(rules, seat) for seat in range(seats)}
         self.captions = dict.fromkeys(range(seats), False)
         self.held = False
-        self.start = self.state
-        self.moves: list[tuple[Actor, Any]] = []
-        """All moves that led from `start` to `state`: what a record is written from."""
         self.rulings: list[Any] = []
         """Those of all readings so far, in order."""
         self.reciter = Reciter(self)
         self._began = now
-        # The match begins when all its people are there.
-        self._frozen_at: float | None = now if self.people else None
-        self._history = History()
-        self._minutes = Minutes()
         self._idle: Time | None = None
 
-    # ---------------------------------------------------------------- from outside
-
-    def command(
-        self,
-        seat: int,
-        command: Command,
-        now: float,
-        *,
-        arrived_ms: float | None = None,
-        round_trip_ms: float | None = None,
-    ) -> None:
-        """`seat` asks for something. `arrived_ms` is when it came in (house time, at most `now`), `round_trip_ms` the
-        trusted round trip of the line."""
-        self.advance(now)
-        if seat in self.allowances:
-            self.allowances[seat].trust(round_trip_ms)
-        try:
-            self._handle(seat, command, self.now if arrived_ms is None else min(arrived_ms, self.now))
-        except KarutaError as error:
-            self.deny(seat, getattr(command, "id", ""), error)
-        self._settle()
-
-    def taken(self) -> tuple[list[Entry], list[Notice]]:
-        """What came of all this since the last time: entries to commit, then notices to publish."""
-        return self._minutes.taken()
-
-    def questions(self) -> tuple[()]:
-        """Nothing: a mat's players answer at once."""
-        return ()
-
-    @property
-    def seq(self) -> int:
-        """Number of the last entry of the log."""
-        return self._minutes.seq
+    # ---------------------------------------------------------------- what there is to know
 
     @property
     def decided(self) -> bool:
         """Whether it is settled who won, so that the record may be seen."""
         return bool(self.state.decided)
-
-    @property
-    def frozen(self) -> bool:
-        """Whether the clock and the reader stand still: a person is away, or asked for a pause."""
-        return self._frozen_at is not None
 
     @property
     def over(self) -> bool:
@@ -153,10 +89,6 @@ class Host(Driven):
         """Whether there are several people, all of them at one page."""
         return self.practice and len(self.people) > 1
 
-    def view(self, seat: int) -> Any:
-        """What `seat` may know of the match."""
-        return self.game.view(self.state, seat)
-
     # ---------------------------------------------------------------- for the reciter
 
     def act(self, actor: Actor, move: Any, id: str | None = None) -> None:
@@ -172,7 +104,7 @@ class Host(Driven):
         if id is not None and by is not None:
             self._minutes.done(by, id, seq)
         told = tuple(event for event in events if not isinstance(event, ReadingOpened))
-        self.tell(self._stepped(seq, told, by=by, id=id or ""))
+        self._show(seq, told, by=by, id=id or "")
         self._follow(events)
 
     def _keep_ruling(self) -> None:
@@ -184,21 +116,9 @@ class Host(Driven):
         elif last is not None:
             self.rulings[last.number - 1] = last
 
-    def write(self, fact: Fact) -> int:
-        """Commits a fact to the log; its number there."""
-        return self._minutes.write(fact, self.now)
-
-    def tell(self, notice: Notice) -> None:
-        """Publishes a notice after all that is committed so far."""
-        self._minutes.tell(notice)
-
     def remark(self, seat: int, key: str, **facts: str | int) -> None:
         """Tells a seat something that changes nothing."""
         self.tell(Remark(key, dict(facts), seat))
-
-    def deny(self, seat: int, id: str, error: KarutaError) -> None:
-        """Tells a seat why what it asked was refused."""
-        self._minutes.deny(seat, id, error)
 
     def remember(self, seat: int | None) -> None:
         """One may go back to this moment: `seat` is about to do something, or (None) a reading begins."""
@@ -213,7 +133,9 @@ class Host(Driven):
 
     # ---------------------------------------------------------------- what people ask for
 
-    def _handle(self, seat: int, command: Command, arrived_ms: float) -> None:
+    def _handle(self, seat: int, command: Command, arrived_ms: float, round_trip_ms: float | None) -> None:
+        if seat in self.allowances:
+            self.allowances[seat].trust(round_trip_ms)
         match command:
             case Act():
                 self._act(seat, command.id, command.move)
@@ -262,13 +184,6 @@ class Host(Driven):
             self._history.cut(steps)
             raise
 
-    def _again(self, seat: int, id: str) -> bool:
-        """Whether this was asked before: then the answer only names where it was committed."""
-        seq = self._minutes.committed(seat, id)
-        if seq is not None:
-            self.tell(self._stepped(seq, (), seat, by=seat, id=id))
-        return seq is not None
-
     def _practice(self, key: str, what: str) -> None:
         if not self.practice:
             raise IllegalMove(f"{what} is for practice against the house only", key=key)
@@ -286,7 +201,7 @@ class Host(Driven):
             self.pace = PACES[change.pace]
         if change.breath is not None:
             self.breath = change.breath
-        self.tell(self._stepped(self.seq, (), seat))
+        self._show(self.seq, (), seat)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether `seat` has something to take back now."""
@@ -310,35 +225,24 @@ class Host(Driven):
         # The match clock goes back too, so that nothing that waits again is overdue at once.
         self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
         self._minutes.done(seat, id, self.write(WentBack(seat, step.seq, id)))
-        self.tell(self._stepped(self.seq, (), by=seat, id=id))
+        self._show(self.seq, (), by=seat, id=id)
 
     def _come(self, seat: int) -> None:
-        if self.present.get(seat) is False:
-            self.present[seat] = True
-            self.write(Line(seat, "came"))
-        self._settle()
-        self.tell(self._stepped(self.seq, (), seat))
+        super()._come(seat)
         plan = self.reciter.plan
         if plan is not None and plan.onset_ms > self.now and seat in plan.soundings:
             self.tell(plan.soundings[seat])
 
     def _cut(self, seat: int) -> None:
+        super()._cut(seat)
         if seat in self.present:
-            self.present[seat] = False
-            self.write(Line(seat, "cut"))
             self.reciter.cut(seat)
 
-    def _quit(self, seat: int) -> None:
-        # Who has left for good is not waited for any more.
-        self.present.pop(seat, None)
-        self.write(Line(seat, "left"))
+    def _give_up(self, seat: int) -> None:
         move = self.manners.resignation(self.state, seat)
         if move is not None:
             self.reciter.withdraw("paused")
             self.act(seat, move)
-        if not self.present:
-            self.closed = True
-            self.tell(Closed())
 
     # ---------------------------------------------------------------- what follows by itself
 
@@ -346,28 +250,25 @@ class Host(Driven):
         """After everything that happened: what is to be done next, and when."""
         if self.closed:
             return
-        self._freeze()
+        self._pause()
         if not self.frozen:
             self._tick()
             for seat in self.opponents:
                 self._wish(seat)
         self.reciter.settle()
 
-    def _freeze(self) -> None:
-        away = not all(self.present.values())
-        want = (away or self.held) and not self.over
+    def _pause(self) -> None:
+        """Stands still, or goes on, as it should be."""
+        want = (self.away or self.held) and not self.over
         if want and not self.frozen:
             # An open reading is played out, and so is one that is about to begin unless somebody is gone.
-            if self.reciter.open or (not away and self.reciter.too_late()):
+            if self.reciter.open or (not self.away and self.reciter.too_late()):
                 return
-            self._frozen_at = self.now
-            self.tell(self._stepped(self.seq, ()))
-        elif not want and self._frozen_at is not None:
-            lost = self.now - self._frozen_at
-            self._frozen_at = None
-            self._began += lost
-            self.agenda.delay(lost)
-            self.tell(self._stepped(self.seq, ()))
+            self._freeze()
+            self._show(self.seq, ())
+        elif not want and self.frozen:
+            self._began += self._thaw()
+            self._show(self.seq, ())
 
     def _tick(self) -> None:
         if self.state.phase in ("open", "over"):
@@ -422,16 +323,11 @@ class Host(Driven):
         if call:
             self.reciter.call(call)
 
-    def _stepped(
+    def _show(
         self, seq: int, events: tuple[Any, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
-    ) -> Stepped:
+    ) -> None:
         looks = tuple(self._look(one) for one in range(self.seats))
-        return Stepped(seq, events, looks, seat, by, id)
+        self.tell(Stepped(seq, events, looks, seat, by, id))
 
     def _look(self, seat: int) -> Look:
         return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen)
-
-
-def _pages(people: Sequence[int], pages: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
-    shared = {seat for page in pages for seat in page}
-    return tuple(tuple(page) for page in pages) + tuple((seat,) for seat in people if seat not in shared)

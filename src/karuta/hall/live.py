@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import structlog
 
 from karuta.hall.commands import Command, Thought
-from karuta.hall.events import Denied, Entry, Notice
+from karuta.hall.events import Denied
+from karuta.hall.match import Match
 from karuta.hall.ports import Bus, Clock, Log
 from karuta.hall.thinking import Question, Thinker
 
@@ -21,47 +21,7 @@ INBOX = 2000
 _log = structlog.get_logger("karuta.hall")
 
 
-class Hosted(Protocol):
-    """What hosts have in common: `karuta.hall.host` at a mat, `karuta.hall.table` at a table."""
-
-    closed: bool
-    present: dict[int, bool]
-
-    @property
-    def seq(self) -> int:
-        """Number of the last entry of the log."""
-        ...
-
-    def command(
-        self,
-        seat: int,
-        command: Command,
-        now: float,
-        *,
-        arrived_ms: float | None = None,
-        round_trip_ms: float | None = None,
-    ) -> None:
-        """`seat` asks for something."""
-        ...
-
-    def advance(self, now: float) -> None:
-        """House time is `now` (ms): does all that is due."""
-        ...
-
-    def due(self) -> float | None:
-        """House time of the next thing to do by itself."""
-        ...
-
-    def taken(self) -> tuple[list[Entry], list[Notice]]:
-        """Entries to commit, then notices to publish."""
-        ...
-
-    def questions(self) -> Sequence[Question]:
-        """What has to be thought over for it."""
-        ...
-
-
-H = TypeVar("H", bound=Hosted)
+H = TypeVar("H", bound=Match[Any])
 
 
 @dataclass(frozen=True)

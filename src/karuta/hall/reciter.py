@@ -53,7 +53,8 @@ SAID_MS = 300.0
 class Plan:
     """A reading that was announced and has not begun, or that is open: its onset in house time, the end of what is
     heard of it in any case, and the hands that the seats have sent. `asked_ms`: since when, by the clock of arrivals,
-    the people of a page are asked whose hand it was; `patience_ms`: until when in house time they are waited for."""
+    the people of a page are asked whose hand it was; `patience_ms`: until when in house time they are waited for at
+    most, `holds_ms`: until when the ruling waits for their answer."""
 
     reading: Reading
     onset_ms: float
@@ -66,8 +67,7 @@ class Plan:
     shown: set[int] = field(default_factory=set)
     asked_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
     patience_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
-    holds_ms: float = 0.0
-    """House time before which it is not ruled, because somebody is being asked."""
+    holds_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
 
     def strokes(self) -> dict[int, tuple[Stroke, ...]]:
         """All strokes known so far, by seat."""
@@ -272,7 +272,7 @@ class Reciter:
         plan, host = self.plan, self.host
         if plan is None or contact.reading != plan.reading.number:
             return
-        allowance, page = host.allowances[seat], self._page(seat)
+        allowance, page = host.allowances[seat], host.page(seat)
         # While people are asked whose hand it was, what it did is known to their page since it began to ask.
         known_ms = min(arrived_ms, plan.asked_ms.get(page, arrived_ms))
         host.write(
@@ -293,7 +293,7 @@ class Reciter:
             host.write(Clamped(seat, contact.reading, clamp.pointer, clamp.claimed, clamp.to, clamp.late_ms, allowed))
             host.remark(seat, "note-clamped", ms=round(clamp.late_ms - allowed))
         if contact.up and page in plan.asked_ms:
-            plan.holds_ms = min(plan.holds_ms, host.now + SAID_MS)
+            plan.holds_ms[page] = min(plan.holds_ms[page], host.now + SAID_MS)
         if self.open and not host.agenda.has("look"):
             # Judging a long sweep anew for each of its messages would cost more than all the rest.
             pause = LOOK_MS + LOOK_SAMPLE_MS * sum(hands.size for hands in plan.hands.values())
@@ -302,22 +302,18 @@ class Reciter:
     def contest(self, seat: int, contest: Contest, arrived_ms: float) -> None:
         """People at one page are asked whose hand it was: the ruling waits for the touch that follows, or until they
         are asked no more, and not longer than ASKING_MS after their first question of the reading."""
-        plan, host, page = self.plan, self.host, self._page(seat)
+        plan, host, page = self.plan, self.host, self.host.page(seat)
         if plan is None or not self.open or contest.reading != plan.reading.number or len(page) == 1:
             return
         if contest.on == (page in plan.asked_ms):
             return
         if contest.on:
             plan.asked_ms[page] = arrived_ms
-            plan.holds_ms = plan.patience_ms.setdefault(page, host.now + ASKING_MS)
+            plan.holds_ms[page] = plan.patience_ms.setdefault(page, host.now + ASKING_MS)
         else:
-            del plan.asked_ms[page]
-            plan.holds_ms = min(plan.holds_ms, host.now)
+            del plan.asked_ms[page], plan.holds_ms[page]
         host.write(Contested(seat, contest.reading, contest.on, arrived_ms))
         self._schedule(plan)
-
-    def _page(self, seat: int) -> tuple[int, ...]:
-        return next(page for page in self.host.pages if seat in page)
 
     def _wait_ms(self) -> float:
         """How long after a moment a person's touch of that moment may still arrive."""
@@ -326,7 +322,7 @@ class Reciter:
     def _closes_ms(self, plan: Plan) -> float:
         """House time at which no hand can still matter: the take window has passed on the clock of arrivals."""
         window = self.host.game.closes_ms(self.host.state, self._ruling(plan).time)
-        return max(plan.holds_ms, plan.onset_ms + window + self._wait_ms())
+        return max((plan.onset_ms + window + self._wait_ms(), *plan.holds_ms.values()))
 
     def _ruling(self, plan: Plan) -> Any:
         """The ruling if nothing more came."""
@@ -358,9 +354,15 @@ class Reciter:
         host.act(TABLE, Touches(strokes))
 
     def cut(self, seat: int) -> None:
-        """A person was cut off: with nothing touched yet, by them or by another, the open reading is void (4.8)."""
+        """A person was cut off: with nothing touched yet, by them or by another, the open reading is void (4.8). Nobody
+        at their page is asked any more."""
         host, plan = self.host, self.plan
-        if not self.open or plan is None or any(hands.committed for hands in plan.hands.values()):
+        if not self.open or plan is None:
+            return
+        if plan.asked_ms.pop(page := host.page(seat), None) is not None:
+            del plan.holds_ms[page]
+            self._schedule(plan)
+        if any(hands.committed for hands in plan.hands.values()):
             return
         first = min((stroke.samples[0].t for hand in plan.bots.values() for stroke in hand), default=None)
         if first is not None and plan.onset_ms + first / 10 <= host.now:

@@ -1,0 +1,193 @@
+"""What every live match has, at a mat or at a table: one writer, who is there, what is written down and can be taken
+back, and a clock that stands still while somebody is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from karuta.errors import KarutaError
+from karuta.games.game import Actor, Game
+from karuta.hall.agenda import Agenda
+from karuta.hall.commands import Command
+from karuta.hall.events import Closed, Entry, Fact, Line, Notice
+from karuta.hall.history import History
+from karuta.hall.minutes import Minutes
+from karuta.hall.thinking import Question
+
+G = TypeVar("G", bound=Game[Any, Any, Any, Any])
+
+
+class Match(Generic[G]):
+    """A match of `people` (their seats) and others. It does nothing by itself: it is told what happened and when
+    (`command`, `advance`), says when it next has something to do (`due`), and gives out what has to be committed and
+    then published (`taken`)."""
+
+    def __init__(
+        self,
+        game: G,
+        state: Any,
+        people: Sequence[int],
+        pages: Sequence[Sequence[int]],
+        now: float,
+    ) -> None:
+        self.game = game
+        self.state = self.start = state
+        self.people = tuple(people)
+        alone = tuple((seat,) for seat in people if not any(seat in page for page in pages))
+        self.pages = tuple(tuple(page) for page in pages) + alone
+        """The people, page by page."""
+        self.now = now
+        self.agenda = Agenda()
+        self.closed = False
+        self.present = dict.fromkeys(self.people, False)
+        self.moves: list[tuple[Actor, Any]] = []
+        """All moves that led from `start` to `state`: what a record is written from."""
+        self._minutes = Minutes()
+        self._history = History()
+        # It begins when all its people are there.
+        self._frozen_at: float | None = now if self.people else None
+
+    # ---------------------------------------------------------------- by house time
+
+    def command(
+        self,
+        seat: int,
+        command: Command,
+        now: float,
+        *,
+        arrived_ms: float | None = None,
+        round_trip_ms: float | None = None,
+    ) -> None:
+        """`seat` asks for something. `arrived_ms` is when it came in (house time, at most `now`), `round_trip_ms` the
+        trusted round trip of the line."""
+        self.advance(now)
+        try:
+            self._handle(seat, command, self.now if arrived_ms is None else min(arrived_ms, self.now), round_trip_ms)
+        except KarutaError as error:
+            self.deny(seat, getattr(command, "id", ""), error)
+        self._settle()
+
+    def advance(self, now: float) -> None:
+        """House time is `now` (ms): does all that is due."""
+        self.now = max(self.now, now)
+        self._settle()
+        while not self.frozen and (action := self.agenda.take(self.now)) is not None:
+            action()
+            self._settle()
+
+    def due(self) -> float | None:
+        """House time of the next thing to do; None: nothing until somebody asks for something."""
+        return None if self.frozen or self.closed else self.agenda.due()
+
+    @property
+    def frozen(self) -> bool:
+        """Whether all stands still: a person is away, or asked for a pause."""
+        return self._frozen_at is not None
+
+    @property
+    def away(self) -> bool:
+        """Whether a person is missed."""
+        return not all(self.present.values())
+
+    def _freeze(self) -> None:
+        """Stands still from now on."""
+        self._frozen_at = self.now
+
+    def _thaw(self) -> float:
+        """Goes on; what was to be done is that much later, in ms."""
+        lost = 0.0 if self._frozen_at is None else self.now - self._frozen_at
+        self._frozen_at = None
+        self.agenda.delay(lost)
+        return lost
+
+    def _handle(self, seat: int, command: Command, arrived_ms: float, round_trip_ms: float | None) -> None:
+        """Does what is asked; `KarutaError` says why not."""
+        raise NotImplementedError
+
+    def _settle(self) -> None:
+        """After everything that happened: what is to be done next, and when."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- what there is to know
+
+    @property
+    def decided(self) -> bool:
+        """Whether it is settled who won, so that the record may be seen."""
+        raise NotImplementedError
+
+    def page(self, seat: int) -> tuple[int, ...]:
+        """The seats of all people at the page of `seat`."""
+        return next((page for page in self.pages if seat in page), (seat,))
+
+    def questions(self) -> Sequence[Question]:
+        """What has to be thought over, since the last time; the answer is handed in as a `Thought`. Nothing where
+        players answer at once."""
+        return ()
+
+    def view(self, seat: int) -> Any:
+        """What `seat` may know of the match."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry of the log."""
+        return self._minutes.seq
+
+    def taken(self) -> tuple[list[Entry], list[Notice]]:
+        """What came of all this since the last time: entries to commit, then notices to publish."""
+        return self._minutes.taken()
+
+    # ---------------------------------------------------------------- written down and told
+
+    def write(self, fact: Fact) -> int:
+        """Commits a fact to the log; its number there."""
+        return self._minutes.write(fact, self.now)
+
+    def tell(self, notice: Notice) -> None:
+        """Publishes a notice after all that is committed so far."""
+        self._minutes.tell(notice)
+
+    def deny(self, seat: int, id: str, error: KarutaError) -> None:
+        """Tells a seat why what it asked was refused."""
+        self._minutes.deny(seat, id, error)
+
+    def _show(
+        self, seq: int, events: tuple[Any, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
+    ) -> None:
+        """Tells how things stand after entry `seq`: `seat` alone, or all."""
+        raise NotImplementedError
+
+    def _again(self, seat: int, id: str) -> bool:
+        """Whether this was asked before: then the answer only names where it was committed."""
+        seq = self._minutes.committed(seat, id)
+        if seq is not None:
+            self._show(seq, (), seat, by=seat, id=id)
+        return seq is not None
+
+    # ---------------------------------------------------------------- people come and go
+
+    def _come(self, seat: int) -> None:
+        if self.present.get(seat) is False:
+            self.present[seat] = True
+            self.write(Line(seat, "came"))
+        self._settle()
+        self._show(self.seq, (), seat)
+
+    def _cut(self, seat: int) -> None:
+        if seat in self.present:
+            self.present[seat] = False
+            self.write(Line(seat, "cut"))
+
+    def _quit(self, seat: int) -> None:
+        # Who has left for good is not waited for any more.
+        self.present.pop(seat, None)
+        self.write(Line(seat, "left"))
+        self._give_up(seat)
+        if not self.present:
+            self.closed = True
+            self.tell(Closed())
+
+    def _give_up(self, seat: int) -> None:
+        """What becomes of the match when a seat leaves it for good."""
+        raise NotImplementedError
