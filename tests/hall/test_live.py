@@ -162,6 +162,23 @@ async def test_a_person_comes_back_by_the_key_only() -> None:
     await house.close()
 
 
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_nobody_comes_back_to_a_match_that_was_left_or_stopped(stopped: bool) -> None:
+    clock = Dial()
+    house = _house(clock)
+    seated = house.begin(duel("mio"))
+    if stopped:
+        seated.live.host.advance = None
+    for command in (Come(), Quit()):
+        seated.live.ask(Asked(0, command, clock.ms, None))
+    await clock.turn(1)
+    with pytest.raises(BadInput) as refused:
+        house.resume(seated.live.id, seated.key)
+    assert refused.value.key == "error-match-gone"
+    assert house.find(seated.live.id) is seated
+    await house.close()
+
+
 @pytest.mark.parametrize("still", [False, True])
 async def test_a_still_house_has_players_without_a_hand(still: bool) -> None:
     house = House(Dial(), MemoryLog(), LocalBus(), (Bell(),), still=still)

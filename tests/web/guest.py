@@ -62,6 +62,7 @@ class Guest:
         for _ in range(most):
             if wanted(message := self.hear()):
                 return message
+            assert message.get("key") != "error-match-stopped", message
         raise AssertionError(f"it never came; the last was {self.heard[-1]}")
 
     def get(self, kind: str) -> Message:

@@ -185,6 +185,38 @@ def test_who_leaves_may_sit_down_again(client: TestClient) -> None:
         assert client.get(f"/match/{second['match']}/record").status_code == 200
 
 
+def test_a_match_that_was_stopped_answers_nobody_and_another_may_be_begun(client: TestClient) -> None:
+    house = client.app.state.house  # type: ignore[attr-defined]
+    for ends in ("leave", "begin"):
+        with guest_of(client) as guest:
+            opened = guest.sit()
+            guest.get("update")
+            house.find(opened["match"]).live.host.advance = None
+            guest.say(type="act", id="bow", move={"move": "bow"})
+            stopped = guest.get("refused")
+            assert (stopped["id"], stopped["key"]) == ("", "error-match-stopped")
+            guest.say(type="act", id="again", move={"move": "bow"})
+            gone = guest.get("refused")
+            assert (gone["id"], gone["key"]) == ("again", "error-match-gone")
+            if ends == "leave":
+                guest.say(type="leave")
+            assert guest.sit()["match"] != opened["match"]
+
+
+def test_who_comes_back_to_another_match_is_away_from_the_first(client: TestClient) -> None:
+    with guest_of(client) as elsewhere, guest_of(client) as guest:
+        kept = elsewhere.sit()
+        other = guest.sit()
+        guest.get("update")
+        guest.say(type="hello", protocol=1, language="en", match=kept["match"], key=kept["key"])
+        assert guest.get("opened")["match"] == kept["match"]
+        host = client.app.state.house.find(other["match"]).live.host  # type: ignore[attr-defined]
+        guest.say(type="act", id="bow", move={"move": "bow"})
+        guest.until(lambda m: m["type"] == "update" and m["answers"] == "bow")
+        assert host.present == {0: False}
+        assert host.frozen
+
+
 @pytest.mark.parametrize(
     ("text", "key"),
     [

@@ -140,9 +140,10 @@ class House:
         return self._places.get(match)
 
     def resume(self, match: str, key: str) -> Place[Any]:
-        """The page to which `key` belongs; `BadInput` if there is none, without saying which of both is wrong."""
+        """The page to which `key` belongs; `BadInput` if there is none at a match that goes on, without saying what is
+        wrong."""
         place = self._places.get(match)
-        if place is None or not compare_digest(place.key.encode(), key.encode()):
+        if place is None or place.live.host.closed or not compare_digest(place.key.encode(), key.encode()):
             raise BadInput(f"match {match[:40]!r}: no seat is kept for you there", key="error-match-gone")
         return place
 

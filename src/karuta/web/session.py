@@ -6,19 +6,20 @@ What is said at a match becomes commands of the house, and its notices messages,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from karuta import protocol as wire
 from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.hall import commands, events
-from karuta.hall.host import Host
 from karuta.hall.house import House, Place
 from karuta.hall.live import Asked
+from karuta.hall.seats import Kind
 from karuta.web import mat, table
 from karuta.web.games import SHOWN
 from karuta.web.limits import Bucket, Throttle, messages
@@ -83,11 +84,12 @@ class Session:
         place = self._place
         if place is None:
             raise IllegalMove(f"{type(message).__name__}: you sit at no match", key="error-no-match")
+        if isinstance(message, wire.Leave):
+            self._rise(place, arrived_ms, round_trip_ms)
+            return
         command = _command(message, place)
         for seat in _seats(message, place):
             self._ask(command, arrived_ms, round_trip_ms, seat)
-        if isinstance(command, commands.Quit):
-            self._leave()
 
     def _hello(self, hello: wire.Hello, arrived_ms: float, round_trip_ms: float | None) -> None:
         if hello.protocol != wire.PROTOCOL:
@@ -105,14 +107,19 @@ class Session:
     def _begin(self, asked: wire.Begin, arrived_ms: float, round_trip_ms: float | None) -> None:
         if not self._desk.openings.allows(self._address):
             raise KarutaError("too many matches were opened: wait a little", key="error-too-many")
-        house = self._desk.house
         if self._place is not None:
-            for seat in self._place.own:
-                self._ask(commands.Quit(), arrived_ms, round_trip_ms, seat)
-            self._leave()
-        self._sit(house.begin(_beginning(asked)), arrived_ms, round_trip_ms)
+            self._rise(self._place, arrived_ms, round_trip_ms)
+        self._sit(self._desk.house.begin(_beginning(asked)), arrived_ms, round_trip_ms)
+
+    def _rise(self, place: Place[Any], arrived_ms: float, round_trip_ms: float | None) -> None:
+        """All people of the page leave their match for good; nobody is left to be told of it where it was stopped."""
+        for seat in () if place.live.host.closed else place.own:
+            self._ask(commands.Quit(), arrived_ms, round_trip_ms, seat)
+        self._leave()
 
     def _sit(self, place: Place[Any], arrived_ms: float, round_trip_ms: float | None) -> None:
+        if self._place is not None and self._place is not place:
+            self.cut(arrived_ms)
         self._leave()
         self._place = place
         where = (place.live.id, place.seat)
@@ -120,7 +127,7 @@ class Session:
             before.replaced = True
             before.drop()
         self._desk.sitters[where] = self
-        self._send(mat.opened(place) if isinstance(place.live.host, Host) else table.seated(place))
+        self._send(_TALKS[place.hosted.kind].greeting(place))
         self._deaf = self._desk.house.bus.listen(place.live.id, self._notice)
         for seat in place.own:
             self._ask(commands.Come(), arrived_ms, round_trip_ms, seat)
@@ -130,8 +137,11 @@ class Session:
     ) -> None:
         """Asked for the page's first seat if for none."""
         assert self._place is not None
+        live = self._place.live
+        if live.host.closed:
+            raise IllegalMove("the match has ended here: nobody answers any more", key="error-match-gone")
         whose = self._place.seat if seat is None else seat
-        if not self._place.live.ask(Asked(whose, command, arrived_ms, round_trip_ms)):
+        if not live.ask(Asked(whose, command, arrived_ms, round_trip_ms)):
             raise KarutaError("the match is busy: this was dropped, ask again", key="error-busy")
 
     def _leave(self) -> None:
@@ -165,7 +175,20 @@ class Session:
                 self._send(message)
 
 
-_OF_ALL = (wire.GoOn, wire.Setting, wire.Leave)
+class _Talk(NamedTuple):
+    """How one talks at a kind of place: what a page is told first, what its messages ask of the match, and what it is
+    told of a notice, with tables as the game shows them."""
+
+    greeting: Callable[[Place[Any]], wire.ServerMessage]
+    command: Callable[[Struct], commands.Command | None]
+    messages: Callable[[events.Notice, Place[Any], Callable[[Any], Any]], Iterable[wire.ServerMessage]]
+
+
+_AT_MAT = _Talk(mat.opened, mat.command, mat.messages)
+_TALKS: Mapping[Kind, _Talk] = MappingProxyType(
+    {"fields": _AT_MAT, "scatter": _AT_MAT, "cards": _Talk(table.seated, table.command, table.messages)}
+)
+_OF_ALL = (wire.GoOn, wire.Setting)
 """What is said for all seats of a page unless it names one."""
 
 
@@ -192,12 +215,9 @@ def _beginning(asked: wire.Begin) -> commands.Beginning:
 
 def _command(message: Struct, place: Place[Any]) -> commands.Command:
     """What a message of the page asks of the match."""
-    match message:
-        case wire.TakeBack():
-            return commands.Back(message.id)
-        case wire.Leave():
-            return commands.Quit()
-    command = mat.command(message) if isinstance(place.live.host, Host) else table.command(message)
+    if isinstance(message, wire.TakeBack):
+        return commands.Back(message.id)
+    command = _TALKS[place.hosted.kind].command(message)
     if command is None:
         raise BadInput(f"{type(message).__name__} is nothing that this match understands", key="error-message")
     return command
@@ -214,5 +234,4 @@ def _messages(notice: events.Notice, place: Place[Any]) -> Iterable[wire.ServerM
             if notice.seat in (None, *place.own):
                 yield wire.Refused(notice.id, notice.key, notice.facts, notice.message)
         case _:
-            said = mat.messages if isinstance(place.live.host, Host) else table.messages
-            yield from said(notice, place, SHOWN[place.hosted.name].table)
+            yield from _TALKS[place.hosted.kind].messages(notice, place, SHOWN[place.hosted.name].table)
