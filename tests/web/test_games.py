@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from hall.casts import CASTS, EVERY, Cast
 from hall.stage import MatStage, takes
 from hall.table_stage import TableStage, host_of
+from karuta.chance import Chance
 from karuta.games import notations
 from karuta.games.game import TABLE
 from karuta.games.notations import NOTATIONS
@@ -20,37 +23,6 @@ from karuta.hall.thinking import Mind
 from karuta.web.games import SHOWN, replay_of
 
 
-class Cast(NamedTuple):
-    """Who plays a game here, and by which rules: short ones."""
-
-    players: tuple[str | None, ...]
-    rules: Mapping[str, str | int | bool] = {}
-
-
-CASTS: Mapping[str, tuple[Cast, ...]] = {
-    "kyogi": (
-        Cast((None, "suzu"), {"format": "starter", "memorise_s": 0}),
-        Cast((None, None), {"format": "starter", "memorise_s": 0}),
-    ),
-    "koikoi": (Cast((None, None), {"rounds": 2}), Cast(("momo", None, "haru", "akira"), {"rounds": 1, "teams": True})),
-    "chirashi": (
-        Cast((None,), {"deck": "starter", "look_s": 0}),
-        Cast((None, "mio", None, "suzu", "tomoe"), {"deck": "quarter", "look_s": 0, "foul": "return_per_card"}),
-    ),
-    "sakasama": (Cast(("aoi", None, None), {"deck": "colour", "look_s": 0}),),
-    "genpei": (
-        Cast((None, "mio"), {"per_side": 8, "dead": 4, "memorise_s": 0}),
-        Cast((None, "mio", "sora", None, "tomoe"), {"per_side": 8, "memorise_s": 0, "rows": 2}),
-    ),
-    "relay": (Cast((None, "mio", None, "sora"), {"per_side": 8, "memorise_s": 0, "swap_every": 3}),),
-    "goshoku": (Cast((None, "ren"), {"look_s": 0}),),
-    "shimo": (Cast((None, "mio", "suzu", None, "aoi", "ren"), {"per_side": 12, "memorise_s": 0, "each_holds": 3}),),
-    "bozu": (Cast((None, None, "momo", "akira")),),
-    "hanaawase": (Cast((None, None), {"rounds": 2}), Cast(("momo", None, "akira"), {"rounds": 1, "yaku": "paid"})),
-}
-EVERY = [pytest.param(game, cast, id=f"{game}-{len(cast.players)}") for game in CASTS for cast in CASTS[game]]
-
-
 def test_all_games_of_the_registry_are_here() -> None:
     for table in (HOSTED, SHOWN, NOTATIONS, CASTS):
         assert list(table) == list(GAMES)
@@ -58,8 +30,7 @@ def test_all_games_of_the_registry_are_here() -> None:
 
 @pytest.mark.parametrize(("game", "cast"), EVERY)
 def test_a_game_is_begun_played_out_written_down_and_shown_again(game: str, cast: Cast) -> None:
-    people = cast.players.count(None)
-    wish = Beginning(game, cast.players, tuple("ABCDEF"[:people]), dict(cast.rules), pace="quick")
+    wish = cast.wish(game, pace="quick")
     host = _at_mat(wish) if hosted(game).kind != "cards" else _at_table(wish)
     outcome = host.game.outcome(host.state)
     assert outcome is not None
@@ -75,8 +46,9 @@ def test_a_game_is_begun_played_out_written_down_and_shown_again(game: str, cast
     assert msgspec.json.decode(msgspec.json.encode(shown), type=type(shown)) == shown
 
 
-def _at_mat(wish: Beginning) -> Any:
-    """People take every third card, each in turn, a moment after it is told; what they owe they do the plainest way."""
+def _at_mat(wish: Beginning, look: Callable[[Any], None] = lambda host: None) -> Any:
+    """People take every third card, each in turn, a moment after it is told; what they owe they do the plainest way.
+    `look` is called while a verse sounds."""
     stage = MatStage.of(wish)
     stage.opened()
     reading = 0
@@ -84,24 +56,31 @@ def _at_mat(wish: Beginning) -> Any:
         reading += 1
         if reading % 3 or not stage.host.opponents:
             takes(stage, stage.host.people[reading % len(stage.host.people)], 300)
+        look(stage.host)
         stage.ruled()
     stage.until(lambda: stage.duties() or stage.host.over)
     return stage.host
 
 
-def _at_table(wish: Beginning) -> Any:
-    """People do the first thing that they may, and so do the players of the house."""
+def _at_table(wish: Beginning, look: Callable[[Any], None] = lambda host: None) -> Any:
+    """People do the first thing that they may, and so do the players of the house. `look` is called before a person
+    does something."""
     still = hosted(wish.game).still
     assert still is not None
     stage = TableStage(host_of(wish), Mind(still.decide, still.advise))
     stage.begin()
-    stage.play_out(lambda view: still.decide("", "", view))
+
+    def decide(view: Any) -> Any:
+        look(stage.host)
+        return still.decide("", "", view)
+
+    stage.play_out(decide)
     return stage.host
 
 
 @pytest.mark.parametrize(("game", "cast"), EVERY)
 def test_a_table_is_of_the_kind_that_pages_are_told_of(game: str, cast: Cast) -> None:
-    wish = Beginning(game, cast.players, ("A", "B", "C")[: cast.players.count(None)], dict(cast.rules))
+    wish = cast.wish(game)
     kind = hosted(game).kind
     host: Any = host_of(wish) if kind == "cards" else MatStage.of(wish).host
     for seat in range(len(cast.players)):
@@ -109,3 +88,23 @@ def test_a_table_is_of_the_kind_that_pages_are_told_of(game: str, cast: Cast) ->
         assert type(table).__struct_config__.tag == (game if kind == "cards" else kind)
         assert table.seat == seat
         assert msgspec.json.decode(msgspec.json.encode(table), type=type(table)) == table
+
+
+@pytest.mark.parametrize(("game", "cast"), EVERY)
+def test_a_table_is_the_same_whatever_its_reader_may_not_see(game: str, cast: Cast) -> None:
+    chance, differed = Chance("another world"), 0
+
+    def look(host: Any) -> None:
+        nonlocal differed
+        for seat in range(len(cast.players)):
+            other, seen = host.game.redrawn(host.state, chance, seat), host._look(seat)
+            differed += other != host.state
+            elsewhere = replace(seen, view=host.game.view(other, seat))
+            assert SHOWN[game].table(elsewhere) == SHOWN[game].table(seen)
+
+    wish = cast.wish(game, pace="quick")
+    if hosted(game).kind == "cards":
+        _at_table(wish, look)
+    else:
+        _at_mat(wish, look)
+    assert differed > 3
