@@ -28,7 +28,7 @@ function present(): House {
 
 /** One sits at one mat or table at a time. */
 function sit(message: Opened | Seated): void {
-  const house = houseOf(message.game ?? (message.type === "opened" ? "kyogi" : "koikoi"));
+  const house = houseOf(message.game);
   for (const kind of KINDS) if (HOUSES[kind] !== house) HOUSES[kind].stand();
   house.receive(message);
   keepOpen(message);

@@ -44,10 +44,10 @@ export function begin(wish: Wish): Promise<boolean> {
 
 /** The wish that the same game once more would be: same seats, same rules. */
 export function wishAgain(told: Opened | Seated): Wish {
-  const own = told.own ?? [told.seat];
+  const { own } = told;
   const differs = Object.fromEntries(told.differs.map((name) => [name, told.rules[name]!]));
   return {
-    game: told.game ?? (told.type === "opened" ? "kyogi" : "koikoi"),
+    game: told.game,
     players: told.names.map((_, seat) => (own.includes(seat) ? null : (told.players[seat]?.key ?? null))),
     names: own.map((seat) => told.names[seat] ?? ""),
     pace: told.pace as NonNullable<Begin["pace"]>,
@@ -58,9 +58,8 @@ export function wishAgain(told: Opened | Seated): Wish {
 
 /** Remember the match that has begun, for the next visit. */
 export function keepOpen(told: Opened | Seated): void {
-  const own = told.own ?? [told.seat];
+  const { own, game } = told;
   const others = told.names.filter((_, seat) => !own.includes(seat));
-  const game = told.game ?? (told.type === "opened" ? "kyogi" : "koikoi");
   hasPlayed.value = true;
   openMatch.value = { match: told.match, key: told.key, opponent: others[0] ?? "", game };
 }

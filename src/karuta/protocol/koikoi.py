@@ -57,13 +57,17 @@ KoikoiClientMessage = Make | GoOn | Advise | Tempo
 
 
 class Seated(Message, frozen=True, tag="seated"):
-    """You sit at a table of cards: the match, your seat, and every option in force."""
+    """You sit at a table of cards: the match, your seats, and every option in force."""
 
     match: str
     key: str
+    game: str
+    own: tuple[int, ...]
+    """The seats of the people at this page; it gets a `TableUpdate` for each of them."""
     seat: int
-    """The first of the page's own seats."""
+    """The first of them."""
     names: tuple[str, ...]
+    """By seat."""
     players: tuple[PlayerInfo | None, ...]
     """By seat; None: a person."""
     preset: str
@@ -71,9 +75,6 @@ class Seated(Message, frozen=True, tag="seated"):
     differs: tuple[str, ...]
     """Names of the options that differ from the default (in Koi-Koi: Nintendo's) rules."""
     pace: Pace
-    game: str = "koikoi"
-    own: tuple[int, ...] = (0,)
-    """The seats of the people at this page; it gets a `TableUpdate` for each of them."""
 
 
 class KoikoiTable(Struct, frozen=True, tag_field="game", tag="koikoi"):

@@ -131,12 +131,15 @@ class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
 
 
 class Opened(Message, frozen=True, tag="opened"):
-    """You sit at a mat: the match, your seat, and every option in force."""
+    """You sit at a mat: the match, your seats, and every option in force."""
 
     match: str
     key: str
+    game: str
+    own: tuple[int, ...]
+    """The seats of the people at this page; it gets an `Update` for each of them."""
     seat: int
-    """The first of the page's own seats."""
+    """The first of them."""
     names: tuple[str, ...]
     """By seat."""
     players: tuple[PlayerInfo | None, ...]
@@ -153,9 +156,6 @@ class Opened(Message, frozen=True, tag="opened"):
     """Of all readings so far, in order, on two fields."""
     awards: tuple[Award, ...] = ()
     """The same where cards lie anywhere."""
-    game: str = "kyogi"
-    own: tuple[int, ...] = (0,)
-    """The seats of the people at this page; it gets an `Update` for each of them."""
 
 
 class Update(Message, frozen=True, tag="update"):

@@ -29,6 +29,8 @@ def opened(place: AtMat) -> wire.Opened:
     return wire.Opened(
         match=live.id,
         key=place.key,
+        game=place.hosted.name,
+        own=place.own,
         seat=seat,
         names=place.names,
         players=tuple(None if who is None else player(who) for who in place.players),
@@ -41,8 +43,6 @@ def opened(place: AtMat) -> wire.Opened:
         ranked=not captions,
         rulings=tuple(ruling for ruling in host.rulings if isinstance(ruling, Ruling)),
         awards=tuple(award for award in host.rulings if isinstance(award, Award)),
-        game=place.hosted.name,
-        own=place.own,
     )
 
 

@@ -21,6 +21,8 @@ def seated(place: AtTable) -> wire.Seated:
     return wire.Seated(
         match=live.id,
         key=place.key,
+        game=place.hosted.name,
+        own=place.own,
         seat=place.seat,
         names=place.names,
         players=tuple(None if who is None else player(who) for who in place.players),
@@ -28,8 +30,6 @@ def seated(place: AtTable) -> wire.Seated:
         rules={option.name: getattr(host.rules, option.name) for option in options},
         differs=tuple(options.differing(host.rules)),
         pace=host.pace,
-        game=place.hosted.name,
-        own=place.own,
     )
 
 

@@ -8,7 +8,7 @@ import { moves } from "./stage";
 import { latest, shown } from "./table";
 import "../koikoi/stage";
 
-const SEATED = { type: "seated", match: "m", key: "k", seat: 0, names: ["Mio", "Haru"], players: [null, null], preset: "nintendo", rules: {}, differs: [], pace: "match" } as Seated;
+const SEATED = { type: "seated", match: "m", key: "k", game: "koikoi", own: [0], seat: 0, names: ["Mio", "Haru"], players: [null, null], preset: "nintendo", rules: {}, differs: [], pace: "match" } as Seated;
 // Pine (0-3) and plum (4-7) lie twice on the table, cherry (8-11) once; the hand has one of each, and a willow.
 const HAND = [1, 5, 9, 41];
 const PLAYS: SeatMove[] = [

@@ -10,7 +10,7 @@ import { moves } from "./stage";
 import { shown } from "./table";
 import "../koikoi/stage";
 
-const SEATED = { type: "seated", match: "m", key: "k", seat: 0, names: ["Mio", "Haru"], players: [null, null], preset: "nintendo", rules: {}, differs: [], pace: "match" } as Seated;
+const SEATED = { type: "seated", match: "m", key: "k", game: "koikoi", own: [0], seat: 0, names: ["Mio", "Haru"], players: [null, null], preset: "nintendo", rules: {}, differs: [], pace: "match" } as Seated;
 const PLAYS: SeatMove[] = [
   { move: "play", card: 5, take: null },
   { move: "play", card: 9, take: null },

@@ -5,7 +5,7 @@ import { seated, together } from "./house";
 
 effect(() => {
   const now = seated.value;
-  if (now && (now.game ?? "koikoi") === "koikoi") koikoiFirst.value ??= now.match;
+  if (now?.game === "koikoi") koikoiFirst.value ??= now.match;
 });
 
 export const teaching = computed(() => koikoiLessons.value && !together.value && seated.value !== null && seated.value.match === koikoiFirst.value);

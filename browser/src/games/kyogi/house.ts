@@ -49,7 +49,7 @@ export const swept = signal<{ seat: number; strokes: readonly Stroke[]; reading:
 export const sitting = signal(false);
 
 /** The seats of the people at this page. */
-export const own = computed<readonly number[]>(() => opened.value?.own ?? [opened.value?.seat ?? 0]);
+export const own = computed<readonly number[]>(() => opened.value?.own ?? [0]);
 /** The seat from which the page looks at the mat. */
 export const seat = computed(() => own.value[0] ?? 0);
 export const table = computed<Table | null>(() => tables.value.get(seat.value) ?? null);

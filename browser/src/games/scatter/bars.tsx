@@ -46,7 +46,7 @@ function Alone() {
 export function Head({ open }: { open: (page: Page) => void }) {
   const now = table.value!;
   const number = now.readings + (now.phase === "open" ? 1 : 0);
-  const title = t(`game-${opened.value!.game ?? "chirashi"}-title`);
+  const title = t(`game-${opened.value!.game}-title`);
   return (
     <header class="bar bar-far">
       <div class="scatter-title">

@@ -23,7 +23,7 @@ export const beganMs = signal<number | null>(null);
 export const swept = signal<{ seat: number; strokes: readonly Stroke[]; reading: number } | null>(null);
 
 /** The seats of the people at this page, the first one's first. */
-export const own = computed<readonly number[]>(() => opened.value?.own ?? [opened.value?.seat ?? 0]);
+export const own = computed<readonly number[]>(() => opened.value?.own ?? [0]);
 export const seat = computed(() => own.value[0] ?? 0);
 /** The game as the first of this page sees it; the others see the same but for what they may do. */
 export const table = computed(() => tables.value.get(seat.value) ?? null);

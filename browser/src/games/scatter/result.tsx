@@ -45,7 +45,7 @@ function Alone() {
   const ms = began === null ? null : now.clock_ms - began;
   useEffect(() => {
     // Who gave up, or came back in the midst, has no time that counts.
-    if (now.why === "read_out" && ms !== null) before.value = keepBest(ruleKey(sitting.game ?? "", sitting.rules), { ms, misses });
+    if (now.why === "read_out" && ms !== null) before.value = keepBest(ruleKey(sitting.game, sitting.rules), { ms, misses });
   }, []);
   const best = before.value;
   return (

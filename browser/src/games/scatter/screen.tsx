@@ -102,14 +102,14 @@ function Table() {
   const open = (wanted: Page) => (page.value = wanted);
   const now = table.value!;
   const sitting = opened.value!;
-  useTitle(t(`game-${sitting.game ?? "chirashi"}-title`));
+  useTitle(t(`game-${sitting.game}-title`));
   useKeys(open);
   useEffect(run, []);
   useEffect(listen, []);
   useEffect(() => rest, []);
   const card = looked.value?.card;
   return (
-    <div class="match scatter" data-phase={now.phase} data-seats={now.taken.length} data-own={own.value.length} data-game={sitting.game ?? ""}>
+    <div class="match scatter" data-phase={now.phase} data-seats={now.taken.length} data-own={own.value.length} data-game={sitting.game}>
       <Head open={open} />
       <main id="main" class="stage-frame">
         <Round />
