@@ -106,10 +106,13 @@ export function passFocus(): void {
   if (!focusCard("hand", heir)) focusTable();
 }
 
-/** Where the keyboard is at work, the focus goes to what is asked for: one of two cards, or a card of the hand. */
+/** Where the keyboard is at work, the focus goes to what is asked for: one of two cards, a card of the hand, or the edge
+ * under which the hand lies covered. */
 export function focusAsked(): void {
   if (!byKeys || document.querySelector("dialog[open]")) return;
   const asked = choices.peek();
   if (asked.length > 0) focusCard("field", asked[0]);
-  else if (myTurn.peek() && nowhere()) focusCard("hand", stopOf(handStop.peek(), handOrder()));
+  else if (!nowhere()) return;
+  else if (myTurn.peek()) focusCard("hand", stopOf(handStop.peek(), handOrder()));
+  else document.querySelector<HTMLElement>(".kk-pad[data-now=true]")?.focus({ preventScroll: true });
 }

@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { followClock } from "../cards/clock";
 import { wakeByPress } from "../cards/sounds";
+import { seat } from "../cards/house";
 import { laidOut, raise, shownTables } from "../cards/stage";
 import { choices, myTurn } from "./choosing";
 import { fetchFaces } from "./deck";
@@ -22,6 +23,6 @@ export function useFlowerTable(root: RefObject<HTMLDivElement | null>, air: RefO
     laidOut();
     passFocus();
   }, [shownTables.value]);
-  const asked = `${choices.value.join()} ${myTurn.value}`;
+  const asked = `${choices.value.join()} ${myTurn.value} ${seat.value}`;
   useEffect(focusAsked, [asked]);
 }
