@@ -6,9 +6,9 @@ from functools import cache
 from importlib.metadata import version
 
 from karuta import protocol as wire
+from karuta.games.options import Option
 from karuta.hall.games import HOSTED, PLAYERS
 from karuta.hall.seats import Hosted
-from karuta.web.options import option_of
 from karuta.web.people import player
 
 
@@ -31,8 +31,21 @@ def _game(game: Hosted) -> wire.GameInfo:
         seats=game.game.seats,
         together=game.together,
         # No option is offered that waits for a referee's word: at a mat of the house nobody gives one.
-        options=tuple(option_of(option) for option in game.game.options if not option.on_word),
+        options=tuple(_option(option) for option in game.game.options if not option.on_word),
         players=tuple(who.key for who in game.players),
         even=game.even,
         presets={name: dict(differs) for name, differs in game.presets.items()},
+    )
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    return wire.OptionInfo(
+        name=option.name,
+        group=option.group,
+        kind=option.kind,
+        default=option.default,
+        choices=option.choices,
+        least=option.least,
+        most=option.most,
+        words=option.words,
     )
