@@ -14,7 +14,7 @@ play: $(PAGE)
 	$(BIN)/karuta play
 
 test: check
-	$(BIN)/coverage erase && $(MAKE) --jobs=2 --output-sync=line test-pages test-rest
+	$(BIN)/coverage erase && echo "The tests of the pages and all others run side by side; each half is told when it is done." && $(MAKE) --jobs=2 --output-sync=line test-pages test-rest
 	$(BIN)/coverage combine --quiet && $(BIN)/coverage report --include='src/karuta/poems/*,src/karuta/hanafuda/*,src/karuta/mat/*,src/karuta/games/*,src/karuta/chance.py' --fail-under=95
 	$(BIN)/coverage report --skip-covered
 
