@@ -2,6 +2,7 @@
 import { connected } from "../../connection";
 import { HintSwitch } from "../../pages/hint-switch";
 import { Mark } from "../../pages/mark";
+import { HeadButtons } from "../../pages/match-parts";
 import { LightButton } from "../../pages/site-head";
 import { Term } from "../../pages/said";
 import * as settings from "../../settings";
@@ -50,12 +51,7 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
       <span class="wide-only">
         <LightButton />
       </span>
-      <button type="button" class="quiet icon wide-only" aria-label={t("match-rules")} title={t("match-rules")} onClick={() => open("rules")}>
-        <Mark name="rules" />
-      </button>
-      <button type="button" class="quiet icon" aria-label={t("match-menu")} title={t("match-menu")} onClick={() => open("menu")}>
-        <Mark name="more" />
-      </button>
+      <HeadButtons open={open} />
     </header>
   );
 }

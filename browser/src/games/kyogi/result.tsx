@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
+import { ResultButtons } from "../../pages/match-parts";
 import { T, Term } from "../../pages/said";
 import { isFields } from "../../pages/replays";
 import { t } from "../../words";
@@ -71,15 +72,7 @@ export function Result() {
       <div class="result-in">
         <Verdict />
         <div class="result-buttons">
-          <button type="button" class="primary" onClick={again}>
-            {t("result-rematch")}
-          </button>
-          <a class="button" href={`/review/${sitting.match}`}>
-            <Mark name="play" /> {t("result-replay")}
-          </a>
-          <button type="button" disabled={!replay} onClick={() => replay && download(replay.record, fileName(name))}>
-            <Mark name="file" /> {t("result-record")}
-          </button>
+          <ResultButtons match={sitting.match} again={again} save={replay && (() => download(replay.record, fileName(name)))} />
           <button type="button" onClick={leave}>
             <Mark name="door" /> {t("page-home")}
           </button>

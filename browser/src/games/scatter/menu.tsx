@@ -4,6 +4,7 @@ import { Glossary } from "../../pages/glossary";
 import { KeyList, type KeyEntry } from "../../pages/key-list";
 import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
+import { MenuLinks } from "../../pages/match-parts";
 import { RuleList } from "../../pages/options";
 import { Practice } from "../../pages/practice";
 import { RulesText } from "../../pages/rules-text";
@@ -41,18 +42,7 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
   return (
     <>
       <div class="menu-links">
-        <button type="button" onClick={() => go("how")}>
-          <Mark name="cards" /> {t("rules-text-title")}
-        </button>
-        <button type="button" onClick={() => go("rules")}>
-          <Mark name="rules" /> {t("match-rules")}
-        </button>
-        <button type="button" onClick={() => go("glossary")}>
-          <Mark name="book" /> {t("match-glossary")}
-        </button>
-        <button type="button" onClick={() => go("keys")}>
-          <Mark name="spread" /> {t("match-keys")}
-        </button>
+        <MenuLinks go={go} />
         <button type="button" disabled={!now?.may_take_back} onClick={and(takeBack)}>
           <Mark name="back" /> {t("match-take-back")}
         </button>

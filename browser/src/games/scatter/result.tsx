@@ -4,6 +4,7 @@ import { useLocation } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { minutes } from "../../clock/match";
 import { Mark } from "../../pages/mark";
+import { ResultButtons } from "../../pages/match-parts";
 import { T } from "../../pages/said";
 import { download, fetchReplay, fileName, shown } from "../../replay/record";
 import type { Best } from "../../settings";
@@ -83,15 +84,7 @@ export function Result() {
       <div class="result-in">
         <Verdict />
         <div class="result-buttons">
-          <button type="button" class="primary" onClick={again}>
-            {t("result-rematch")}
-          </button>
-          <a class="button" href={`/review/${sitting.match}`}>
-            <Mark name="play" /> {t("result-replay")}
-          </a>
-          <button type="button" disabled={!replay} onClick={() => replay && download(replay.record, fileName(rivals.join("-") || nameOf(0), sitting.game))}>
-            <Mark name="file" /> {t("result-record")}
-          </button>
+          <ResultButtons match={sitting.match} again={again} save={replay && (() => download(replay.record, fileName(rivals.join("-") || nameOf(0), sitting.game)))} />
           <button type="button" onClick={leave}>
             <Mark name="door" /> {t("page-home")}
           </button>
