@@ -14,6 +14,8 @@ from time import monotonic
 from typing import Protocol
 
 from karuta.hall.events import Entry, Notice
+from karuta.hall.header import Header
+from karuta.hall.results import Result
 from karuta.poems.reading import Reading, Verse
 from karuta.recital.timeline import Reader
 
@@ -64,19 +66,77 @@ class Clock(Protocol):
         ...
 
 
+class LeaseLost(Exception):
+    """Another process hosts the match by now: nothing more can be written to it here."""
+
+
 class Log(Protocol):
-    """The log of matches: entries are appended once, in order, and never changed."""
+    """The log of matches: entries are appended once, in order, and never changed. Only the process that holds the
+    match may write; `LeaseLost` tells who no longer does."""
+
+    async def open(self, header: Header) -> None:
+        """Begins the log of a match, held by this process."""
+        ...
 
     async def append(self, match: str, entries: Sequence[Entry]) -> None:
         """Commits `entries`, whose `seq` go on where the log of `match` ends; ValueError if they don't."""
         ...
 
     async def after(self, match: str, seq: int) -> Sequence[Entry]:
-        """The committed entries of `match` with a number above `seq`."""
+        """The committed entries of `match` with a number above `seq`, also of one that has ended."""
+        ...
+
+    async def header(self, match: str) -> Header | None:
+        """What `match` was begun with; None: there is no such match."""
+        ...
+
+    async def settle(self, match: str, result: Result) -> bool:
+        """Keeps the result of `match` and counts it in ratings, once: False if it was settled before."""
+        ...
+
+    async def close(self, match: str) -> None:
+        """Nothing more happens at `match`: its log is packed, and nobody holds it any more."""
         ...
 
     async def drop(self, match: str) -> None:
         """Forgets `match`."""
+        ...
+
+
+class Leases(Protocol):
+    """Who hosts which match. A lease lasts some seconds and is renewed; each new holder has a higher epoch, which
+    guards all that it writes."""
+
+    async def renew(self) -> Sequence[str]:
+        """Renews all that this process holds; the matches that it has lost meanwhile."""
+        ...
+
+    async def orphans(self) -> Sequence[str]:
+        """Matches that go on and that nobody holds: their holder died, or gave them up."""
+        ...
+
+    async def claim(self, match: str) -> bool:
+        """Takes an orphan over; False if another was faster."""
+        ...
+
+    async def release(self, match: str) -> None:
+        """Gives a match up, so that another may claim it at once."""
+        ...
+
+    async def base(self, match: str) -> str | None:
+        """Where pages reach the process that holds `match` (`Node.base`); None: nobody holds it."""
+        ...
+
+
+class Channels(Protocol):
+    """Word between the processes of a house. Nothing lives only here: who missed something reads it from the store."""
+
+    async def publish(self, channel: str, word: bytes) -> None:
+        """Hands `word` to all listeners of `channel` in all processes, this one too; what can't be sent is lost."""
+        ...
+
+    async def listen(self, channel: str, ear: Callable[[bytes], None]) -> Callable[[], None]:
+        """Calls `ear` with each word of `channel` from now on; the answer ends that."""
         ...
 
 
@@ -109,6 +169,12 @@ class MemoryLog:
 
     def __init__(self) -> None:
         self._entries: defaultdict[str, list[Entry]] = defaultdict(list)
+        self._headers: dict[str, Header] = {}
+        self.results: dict[str, Result] = {}
+        """Of the matches that are decided, by id."""
+
+    async def open(self, header: Header) -> None:
+        self._headers[header.match] = header
 
     async def append(self, match: str, entries: Sequence[Entry]) -> None:
         kept = self._entries[match]
@@ -120,8 +186,37 @@ class MemoryLog:
     async def after(self, match: str, seq: int) -> Sequence[Entry]:
         return tuple(self._entries[match][seq:])
 
+    async def header(self, match: str) -> Header | None:
+        return self._headers.get(match)
+
+    async def settle(self, match: str, result: Result) -> bool:
+        return self.results.setdefault(match, result) is result
+
+    async def close(self, match: str) -> None:
+        pass
+
     async def drop(self, match: str) -> None:
         self._entries.pop(match, None)
+        self._headers.pop(match, None)
+
+
+class Alone:
+    """Leases where there is one process and nothing outlasts it."""
+
+    async def renew(self) -> Sequence[str]:
+        return ()
+
+    async def orphans(self) -> Sequence[str]:
+        return ()
+
+    async def claim(self, match: str) -> bool:
+        return False
+
+    async def release(self, match: str) -> None:
+        pass
+
+    async def base(self, match: str) -> str | None:
+        return None
 
 
 class LocalBus:

@@ -1,10 +1,10 @@
 """The wire: every message between the page and the house, as tagged JSON over one WebSocket (docs/protocol.md).
 
-`python -m karuta.protocol kyogi` (or `koikoi`) prints the JSON Schema from which the page's TypeScript types are made.
+`python -m karuta.protocol kyogi` (or `koikoi`, `hall`) prints the JSON Schema from which the page's types are made.
 House times are ms of the server's monotonic clock; the page learns its offset by `Sync`.
 """
 
-from karuta.protocol import koikoi, kyogi, message
+from karuta.protocol import koikoi, kyogi, lobby, message
 from karuta.protocol.begin import Begin, GameInfo, PlayerInfo
 from karuta.protocol.cards import BozuTable, CardsFrame, CardsReplay, HanaawaseTable
 from karuta.protocol.koikoi import (
@@ -54,8 +54,12 @@ from karuta.protocol.message import (
 from karuta.protocol.scatter import ScatterFrame, ScatterReplay, ScatterTable
 from karuta.protocol.welcome import Welcome
 
-ClientMessage = message.ClientMessage | Begin | kyogi.ClientMessage | koikoi.KoikoiClientMessage
-ServerMessage = Welcome | message.ServerMessage | kyogi.ServerMessage | koikoi.KoikoiServerMessage
+ClientMessage = (
+    message.ClientMessage | Begin | kyogi.ClientMessage | koikoi.KoikoiClientMessage | lobby.LobbyClientMessage
+)
+ServerMessage = (
+    Welcome | message.ServerMessage | kyogi.ServerMessage | koikoi.KoikoiServerMessage | lobby.LobbyServerMessage
+)
 
 __all__ = [
     "PROTOCOL",

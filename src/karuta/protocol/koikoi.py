@@ -75,6 +75,10 @@ class Seated(Message, frozen=True, tag="seated"):
     differs: tuple[str, ...]
     """Names of the options that differ from the default (in Koi-Koi: Nintendo's) rules."""
     pace: Pace
+    rated: bool = False
+    """It counts for ratings."""
+    room: str = ""
+    """Code of the room in which it was begun."""
 
 
 class KoikoiTable(Struct, frozen=True, tag_field="game", tag="koikoi"):

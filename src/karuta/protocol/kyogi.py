@@ -156,6 +156,10 @@ class Opened(Message, frozen=True, tag="opened"):
     """Of all readings so far, in order, on two fields."""
     awards: tuple[Award, ...] = ()
     """The same where cards lie anywhere."""
+    rated: bool = False
+    """It counts for ratings."""
+    room: str = ""
+    """Code of the room in which it was begun."""
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -183,6 +187,8 @@ class Clip(Struct, frozen=True):
     """House time at which sample 0 sounds."""
     cut_ms: float | None = None
     """House time at which it is faded out, if before its end."""
+    sealed: bool = False
+    """It is encrypted and may be fetched at once; the `Key` to it comes just before it sounds."""
 
 
 class CaptionMora(Struct, frozen=True):

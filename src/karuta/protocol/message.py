@@ -25,6 +25,8 @@ class Hello(Message, frozen=True, tag="hello"):
     match: str | None = None
     """Id of the match to resume, with its `key` from `Opened`."""
     key: str | None = None
+    seq: int | None = None
+    """The last step of that match that the page has: what it missed is told first (`Tail`)."""
 
 
 class TakeBack(Message, frozen=True, tag="take_back"):

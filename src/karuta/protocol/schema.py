@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from karuta.protocol import cards, koikoi, kyogi, message, scatter
+from karuta.protocol import cards, koikoi, kyogi, lobby, message, people, scatter
 from karuta.protocol.begin import Begin
 from karuta.protocol.welcome import Welcome
 
@@ -29,9 +29,24 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
             "cards_replay": cards.CardsReplay,
         },
     ),
+    "hall": (
+        "HallWire",
+        {
+            "client": lobby.LobbyClientMessage,
+            "server": lobby.LobbyServerMessage,
+            "sign_up": people.SignUp,
+            "sign_in": people.SignIn,
+            "change": people.ChangeAccount,
+            "deletion": people.DeleteAccount,
+            "me": people.Me,
+            "profile": people.Profile,
+            "leaders": people.Leaders,
+        },
+    ),
 }
 """Title, and what is said: messages of the page, messages of the house, replays. Those of the mats, by kyōgi's name,
-hold what all conversations have; those of the tables of cards go by Koi-Koi's."""
+hold what all conversations have; those of the tables of cards go by Koi-Koi's; lobby, rooms
+and people by the hall's."""
 
 
 def schema(game: str) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""What carries word between the processes of a house: inside one, or by Redis."""

@@ -1,0 +1,1 @@
+"""What outlasts a process: matches, people, ratings and rooms, on SQLite or PostgreSQL by one schema."""
