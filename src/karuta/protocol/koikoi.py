@@ -130,6 +130,8 @@ class TableUpdate(Message, frozen=True, tag="table_update"):
     table: KoikoiTable | BozuTable | HanaawaseTable
     answers: str = ""
     """Id of the move of this seat that this step is."""
+    match: str = ""
+    """For who looks on: which match it is of; empty for who plays."""
 
 
 class Advised(Struct, frozen=True):

@@ -170,6 +170,8 @@ class Update(Message, frozen=True, tag="update"):
     table: Table | ScatterTable
     answers: str = ""
     """Id of the act of this seat that this step is; of one that came again, and had been committed as `seq`, too."""
+    match: str = ""
+    """For who looks on: which match it is of; empty for who plays."""
 
 
 class Clip(Struct, frozen=True):
@@ -212,6 +214,8 @@ class Programme(Message, frozen=True, tag="programme"):
     fade_on_ruling: bool = False
     """Fade out what still sounds of this reading once it is ruled (brisk and quick pace, and games in which the reader
     goes on once the card is taken)."""
+    match: str = ""
+    """For who looks on: which match it is of; empty for who plays."""
 
 
 class Cancelled(Message, frozen=True, tag="cancelled"):
@@ -219,6 +223,8 @@ class Cancelled(Message, frozen=True, tag="cancelled"):
 
     reading: int
     why: Literal["hand", "paused", "void", "take_back"]
+    match: str = ""
+    """For who looks on: which match it is of; empty for who plays."""
 
 
 class Swept(Message, frozen=True, tag="swept"):
@@ -227,6 +233,8 @@ class Swept(Message, frozen=True, tag="swept"):
     reading: int
     seat: int
     strokes: tuple[Stroke, ...]
+    match: str = ""
+    """For who looks on: which match it is of; empty for who plays."""
 
 
 ServerMessage = Opened | Update | Programme | Cancelled | Swept

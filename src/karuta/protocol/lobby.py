@@ -316,6 +316,8 @@ class Key(Message, frozen=True, tag="key"):
 
     reading: int
     key: str
+    match: str = ""
+    """For who looks on: which match it is of; empty for who plays."""
 
 
 class Pledged(Message, frozen=True, tag="pledged"):
