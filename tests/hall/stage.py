@@ -109,12 +109,21 @@ class MatStage:
         self._way: list[tuple[float, int, int, Command, float | None]] = []
 
     @classmethod
-    def of(cls, wish: Beginning, *, seed: str = "stage", starts: float = 50_000.0, still: bool = False) -> MatStage:
-        """A match as the house begins it."""
+    def of(
+        cls,
+        wish: Beginning,
+        *,
+        seed: str = "stage",
+        starts: float = 50_000.0,
+        still: bool = False,
+        pages: tuple[tuple[int, ...], ...] | None = None,
+    ) -> MatStage:
+        """A match as the house begins it; `pages`: who shares a page (all people, if not told)."""
         game = hosted(wish.game)
-        game.seated(wish)
+        pages = pages or (tuple(seat for seat, who in enumerate(wish.players) if who is None),)
+        game.seated(wish, pages)
         rules = game.rules(wish.rules, wish.preset)
-        host = game.host(Occasion(wish, rules, seed, starts, lambda rhythm: Bell(rhythm=rhythm), still))
+        host = game.host(Occasion(wish, rules, seed, starts, lambda rhythm: Bell(rhythm=rhythm), still, pages))
         assert isinstance(host, Host)
         return cls(host)
 

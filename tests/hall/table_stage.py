@@ -209,9 +209,10 @@ def koikoi(*players: str, name: str = "A", preset: str = "short", seat: int = 0,
 def host_of(wish: Beginning, seed: str = "table", now: float = 50_000.0, *, still: bool = False) -> TableHost:
     """A table laid as the house lays it."""
     game = hosted(wish.game)
-    game.seated(wish)
+    pages = (tuple(seat for seat, who in enumerate(wish.players) if who is None),)
+    game.seated(wish, pages)
     rules = game.rules(wish.rules, wish.preset)
-    host = game.host(Occasion(wish, rules, seed, now, lambda rhythm: Bell(rhythm=rhythm), still))
+    host = game.host(Occasion(wish, rules, seed, now, lambda rhythm: Bell(rhythm=rhythm), still, pages))
     assert isinstance(host, TableHost)
     return host
 

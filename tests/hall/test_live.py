@@ -15,6 +15,7 @@ from karuta.games.kyogi.rules import Rules
 from karuta.hall.commands import Act, Beginning, Come, Cut, Quit
 from karuta.hall.events import Denied, Entry, Moved, Notice, Stepped
 from karuta.hall.fields import FieldManners
+from karuta.hall.header import Header, Page
 from karuta.hall.host import Host
 from karuta.hall.house import ABANDONED_MS, House
 from karuta.hall.live import INBOX, Asked, Live
@@ -67,7 +68,8 @@ class Slow(MemoryLog):
 
 def _live(clock: Dial, log: MemoryLog, bus: LocalBus) -> Live[Host]:
     host = Host(FieldManners(KYOGI), Rules(memorise_s=0), "live", {1: bot("mio", 1)}, Bell(), now=clock.now())
-    return Live("m", host, {0: "k"}, clock=clock, log=log, bus=bus)
+    header = Header("m", Beginning("kyogi", (None, "mio"), ("One",), seed="live"), (Page((0,)),), 0)
+    return Live(header, host, clock=clock, log=log, bus=bus)
 
 
 async def test_what_is_published_was_committed_before() -> None:
@@ -154,8 +156,8 @@ async def test_a_person_comes_back_by_the_key_only() -> None:
     house = _house(Dial())
     seated = house.begin(duel("suzu", "  Ono   no\nKomachi ", seat=1))
     assert seated.names == ("Suzu", "Ono no Komachi")
-    assert house.resume(seated.live.id, seated.live.keys[1]) is seated
-    for match, key in ((seated.live.id, "x"), ("nowhere", seated.live.keys[1])):
+    assert house.resume(seated.live.id, seated.key) == seated
+    for match, key in ((seated.live.id, "x"), ("nowhere", seated.key)):
         with pytest.raises(BadInput) as refused:
             house.resume(match, key)
         assert refused.value.key == "error-match-gone"
@@ -175,7 +177,7 @@ async def test_nobody_comes_back_to_a_match_that_was_left_or_stopped(stopped: bo
     with pytest.raises(BadInput) as refused:
         house.resume(seated.live.id, seated.key)
     assert refused.value.key == "error-match-gone"
-    assert house.find(seated.live.id) is seated
+    assert house.find(seated.live.id) == seated
     await house.close()
 
 
@@ -243,6 +245,6 @@ async def test_a_full_house_says_so_and_abandoned_matches_make_room() -> None:
     await clock.turn(ABANDONED_MS + 1)
     await house.sweep()
     assert house.find(goes.live.id) is None
-    assert house.find(stays.live.id) is stays
+    assert house.find(stays.live.id) == stays
     assert goes.live.ended
     await house.close()

@@ -119,13 +119,15 @@ def read_off(state: Any, poem: int) -> tuple[Unread, tuple[Shortened, ...]]:
 
 
 def void(state: Any, move: Void) -> tuple[Any, tuple[Voided, ...]]:
-    """The state with the open reading made void for a seat that was cut off, and what happened: the poem comes again at
-    a random later place. `IllegalMove` if no more may be made void for it (rules 4.8)."""
+    """The state with the open reading made void for a seat that was cut off, or for the house, and what happened: the
+    poem comes again at a random later place. `IllegalMove` if no more may be made void for the seat (rules 4.8)."""
     reading, seat = _open(state), move.seat
-    _check_void(state, seat)
+    if seat is not None:
+        _check_void(state, seat)
+    which = f"house/{state.readings}" if seat is None else str(sum(state.voids))
     after = replace(
         state,
-        order=put_off(state.order, state.readings, Chance(state.seed).child(f"void/{sum(state.voids)}")),
+        order=put_off(state.order, state.readings, Chance(state.seed).child(f"void/{which}")),
         phase="reading",
         reading=None,
         voids=tuple([number + (other == seat) for other, number in enumerate(state.voids)]),

@@ -16,6 +16,8 @@ from karuta.poems.kimariji import opening
 from karuta.poems.reading import Reading
 
 _READING = re.compile(r"(\d+)\. (\d+) (\S+) mora=(\d+),\d+-\d+ (.+)")
+HOUSE = "house"
+"""Instead of a seat: a reading that is void because the house was cut off."""
 _SPAN = re.compile(r"(\d+)-(\d+)")
 
 Names: TypeAlias = Sequence[str]
@@ -65,7 +67,8 @@ def written(turns: Iterable[Turn], names: Callable[[int], tuple[str, ...]], scri
                 after += plain(later)
                 break
             if isinstance(later.move, Void):
-                end = f"void={names(later.before.seats)[later.move.seat]}"
+                cut = later.move.seat
+                end = f"void={HOUSE if cut is None else names(later.before.seats)[cut]}"
                 break
             if later.after.phase != "open":
                 after += plain(later)
@@ -196,7 +199,8 @@ class _Reader:
         yield head, Step(TABLE, Read(Reading(number, poem, mora, *spans)))
         yield from meanwhile
         if match[5].startswith("void="):
-            yield head, Step(TABLE, Void(self.seat_of(head, match[5][5:])))
+            cut = match[5].removeprefix("void=")
+            yield head, Step(TABLE, Void(None if cut == HOUSE else self.seat_of(head, cut)))
         elif match[5] != "open":
             yield head, Step(TABLE, Touches(strokes))
 

@@ -59,9 +59,10 @@ class Touches(MoveBase, frozen=True, tag="touches"):
 
 
 class Void(MoveBase, frozen=True, tag="void"):
-    """The open reading does not count (rules 4.8): the poem goes back among the unread. `seat` was cut off."""
+    """The open reading does not count (rules 4.8): the poem goes back among the unread. `seat` was cut off; None: the
+    house was, and nobody has one void less for it."""
 
-    seat: int
+    seat: int | None
 
 
 TableMove = Time | Read | Touches | Void
@@ -98,7 +99,7 @@ class ReadingOpened(EventBase, frozen=True, tag="reading_opened"):
 class Voided(EventBase, frozen=True, tag="voided"):
     number: int
     poem: int
-    seat: int
+    seat: int | None
 
 
 class Shortened(Struct, frozen=True, gc=False):

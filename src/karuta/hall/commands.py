@@ -138,6 +138,14 @@ class Tempo(Struct, frozen=True):
     pace: PaceName
 
 
+class Claim(Struct, frozen=True):
+    """The other side has been away for long: end the match, as won."""
+
+
+class Unrate(Struct, frozen=True):
+    """The match should not count: the line of who asks is too slow."""
+
+
 class Thought(Struct, frozen=True):
     """A question of the match was thought over (`karuta.hall.thinking`); `answer` None: in vain. No page asks this."""
 
@@ -157,6 +165,8 @@ Command: TypeAlias = (
     | Measured
     | Cut
     | Quit
+    | Claim
+    | Unrate
     | Make
     | GoOn
     | Counsel

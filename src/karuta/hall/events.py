@@ -26,6 +26,14 @@ class Moved(_Fact, frozen=True, tag="moved"):
     move: Struct
     events: tuple[Struct, ...]
     id: str | None = None
+    clock_ms: int | None = None
+    """At a mat: where the match clock stood by then, if it has gone on since it was last written down."""
+
+
+class Clocked(_Fact, frozen=True, tag="clocked"):
+    """At a mat: the match clock stands at `ms`; now and then, while nothing else is written down."""
+
+    ms: int
 
 
 class Announced(_Fact, frozen=True, tag="announced"):
@@ -84,6 +92,8 @@ class WentBack(_Fact, frozen=True, tag="went_back"):
     seat: int
     to: int
     id: str
+    clock_ms: int | None = None
+    """At a mat: where the match clock stands after it."""
 
 
 class Settled(_Fact, frozen=True, tag="settled"):
@@ -95,13 +105,13 @@ class Settled(_Fact, frozen=True, tag="settled"):
 
 
 class Line(_Fact, frozen=True, tag="line"):
-    """A person came, was cut off, or left for good."""
+    """A person came, was cut off, left for good, or was away for too long."""
 
     seat: int
-    what: Literal["came", "cut", "left"]
+    what: Literal["came", "cut", "left", "forfeit"]
 
 
-Fact: TypeAlias = Moved | Announced | Withdrawn | Arrived | Clamped | Contested | WentBack | Settled | Line
+Fact: TypeAlias = Moved | Clocked | Announced | Withdrawn | Arrived | Clamped | Contested | WentBack | Settled | Line
 
 
 class Entry(Struct, frozen=True):
@@ -135,6 +145,8 @@ class Stepped(Struct, frozen=True):
     seat: int | None = None
     by: int | None = None
     id: str = ""
+    watch: Look | None = None
+    """What who looks on may see."""
 
 
 class TableLook(Struct, frozen=True):
@@ -158,6 +170,7 @@ class TableStepped(Struct, frozen=True):
     seat: int | None = None
     by: int | None = None
     id: str = ""
+    watch: TableLook | None = None
 
 
 class Advised(Struct, frozen=True):
@@ -178,6 +191,8 @@ class Piece(Struct, frozen=True):
     first: int | None
     at_ms: float
     cut_ms: float | None = None
+    sealed: bool = False
+    """It is encrypted; the key comes as `Keyed`."""
 
 
 class Kana(Struct, frozen=True):
@@ -242,4 +257,48 @@ class Closed(Struct, frozen=True):
     seat: int | None = None
 
 
-Notice: TypeAlias = Stepped | TableStepped | Advised | Sounding | Stopped | Shown | Remark | Denied | Closed
+class Keyed(Struct, frozen=True):
+    """The key (hex) to the sealed sound of a reading, for the page of `seat`."""
+
+    reading: int
+    key: str
+    seat: int | None = None
+
+
+class Absence(Struct, frozen=True):
+    """People at `seats` are away; at house time `until_ms` they have forfeited the match (None: they are back).
+    `claim`: who is there may end it now."""
+
+    seats: tuple[int, ...]
+    until_ms: float | None
+    claim: bool = False
+    seat: int | None = None
+
+
+class Rehosted(Struct, frozen=True):
+    """Another process hosts the match by now."""
+
+    seat: int | None = None
+
+
+class Unrated(Struct, frozen=True):
+    """The match counts no more: one line is too slow for it."""
+
+    seat: int | None = None
+
+
+Notice: TypeAlias = (
+    Stepped
+    | TableStepped
+    | Advised
+    | Sounding
+    | Stopped
+    | Shown
+    | Remark
+    | Denied
+    | Closed
+    | Keyed
+    | Absence
+    | Rehosted
+    | Unrated
+)

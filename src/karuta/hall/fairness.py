@@ -69,6 +69,15 @@ class Clamp:
 
 
 @dataclass
+class Touched:
+    """How a hand touched in one reading: by what, the one-way time of its line and the most that it was clamped, ms."""
+
+    input: str
+    one_way_ms: float
+    clamped_ms: float = 0.0
+
+
+@dataclass
 class Hands:
     """The touches of one seat in one reading, merged from what its page sent."""
 

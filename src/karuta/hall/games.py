@@ -82,7 +82,7 @@ def _mat(occasion: Occasion, manners: MatManners, opponents: Mapping[int, Oppone
         now=occasion.now,
         seats=len(wish.players),
         pace=wish.pace,
-        pages=(occasion.people,),
+        pages=occasion.pages,
     )
     for seat in occasion.people:
         if wish.hints != "off":
@@ -115,7 +115,7 @@ def _fields(game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[st
         layouts = {seat: layout for seat in occasion.people if (layout := layout_of(occasion.wish, seat)) is not None}
         return _mat(occasion, FieldManners(game, layouts), opponents)
 
-    return Hosted(game, "fields", 2 if duel else 4, _LISTENERS, _plain(rules_from), host)
+    return Hosted(game, "fields", 2 if duel else 4, _LISTENERS, _plain(rules_from), host, sided=True)
 
 
 def _speakers(occasion: Occasion) -> set[int]:
@@ -139,7 +139,7 @@ def _scatter(
         }
         return _mat(occasion, ScatterManners(game), opponents)
 
-    return Hosted(game, "scatter", together, _LISTENERS, _plain(rules_from), host)
+    return Hosted(game, "scatter", together, _LISTENERS, _plain(rules_from), host, sided=False)
 
 
 # ---------------------------------------------------------------- at a table of cards
@@ -155,7 +155,7 @@ def _table(manners: Callable[[bool], Manners]) -> Callable[[Occasion], TableHost
             wish.players,
             occasion.now,
             pace=wish.pace,
-            pages=(occasion.people,),
+            pages=occasion.pages,
         )
 
     return host
@@ -175,6 +175,7 @@ _KOIKOI: Final = Hosted(
     _CARD_PLAYERS,
     lambda given, preset: koikoi_rules(given, preset or DEFAULT),
     _table(lambda still: koikoi.KoikoiManners(still=still)),
+    sided=True,
     presets=PRESETS,
     mind=koikoi.MIND,
     still=koikoi.STILL,
@@ -188,6 +189,7 @@ _BOZU: Final = Hosted(
     tuple(replace(who, level=None) for who in (*_CARD_PLAYERS, *_LISTENERS)[: max(BOZU.seats) - 1]),
     _plain(bozu_rules),
     _table(lambda still: bozu.BozuManners(still=still)),
+    sided=False,
     mind=bozu.MIND,
     still=bozu.STILL,
 )
@@ -198,6 +200,7 @@ _HANAAWASE: Final = Hosted(
     _CARD_PLAYERS,
     _plain(hanaawase_rules),
     _table(lambda still: hanaawase.HanaawaseManners(still=still)),
+    sided=False,
     mind=hanaawase.MIND,
     still=hanaawase.STILL,
 )

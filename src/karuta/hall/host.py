@@ -14,8 +14,8 @@ from karuta.games.game import TABLE, Actor
 from karuta.games.moves import Resign
 from karuta.games.readings import Hand, ReadGame, ReadingOpened, Time
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
-from karuta.hall.events import Look, Moved, Remark, Settled, Stepped, WentBack
-from karuta.hall.fairness import Allowance
+from karuta.hall.events import Clocked, Look, Moved, Remark, Settled, Stepped, WentBack
+from karuta.hall.fairness import Allowance, Touched
 from karuta.hall.history import Step
 from karuta.hall.manners import MatManners
 from karuta.hall.match import Match
@@ -27,6 +27,8 @@ from karuta.hall.sounds import Sounds
 
 TICK_MS = 250.0
 """How often the match learns the time while something in it waits."""
+CLOCKED_MS = 5000
+"""How far the match clock goes on before that is written down."""
 
 
 class Host(Match[ReadGame[Any, Any, Any, Any]]):
@@ -61,11 +63,15 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         self.hints = {seat: manners.hints(rules, seat) for seat in range(seats)}
         self.captions = dict.fromkeys(range(seats), False)
         self.held = False
+        self.touched: dict[int, dict[int, Touched]] = {seat: {} for seat in people}
+        """How people's hands touched, by seat and number of the reading."""
         self.rulings: list[Any] = []
         """Those of all readings so far, in order."""
         self.reciter = Reciter(self)
         self._began = now
         self._idle: Time | None = None
+        self._clocked = self.state.clock_ms
+        """Where the match clock stands in the log."""
 
     # ---------------------------------------------------------------- what there is to know
 
@@ -89,13 +95,49 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         """Whether there are several people, all of them at one page."""
         return self.practice and len(self.people) > 1
 
+    @property
+    def busy(self) -> bool:
+        """Whether a reading is open."""
+        return self.reciter.open
+
+    def hands_of(self, seat: int) -> Mapping[int, Touched]:
+        """How the hand of `seat` touched, by number of the reading."""
+        return self.touched[seat]
+
+    # ---------------------------------------------------------------- from the log
+
+    def replayed(self) -> None:
+        self._keep_ruling()
+        self._clocked = self.state.clock_ms
+
+    def set(self, settled: Settled) -> None:
+        super().set(settled)
+        match settled.name:
+            case "hints":
+                self.hints[settled.seat] = settled.value  # type: ignore[assignment]
+            case "captions":
+                self.captions[settled.seat] = settled.value == "True"
+            case "pace":
+                self.pace = PACES[settled.value]  # type: ignore[index]
+            case "breath":
+                self.breath = settled.value == "True"
+            case "held":
+                self.held = settled.value == "True"
+
+    def go_on(self, seq: int) -> None:
+        super().go_on(seq)
+        self._began = self.now - self.state.clock_ms
+        self._clocked = self.state.clock_ms
+
     # ---------------------------------------------------------------- for the reciter
 
     def act(self, actor: Actor, move: Any, id: str | None = None) -> None:
         """A move of a seat or the table: applied, committed, told, and what follows from it."""
+        before = self.state.clock_ms
         self.state, events = self.game.apply(self.state, actor, move)
         by = None if actor == TABLE else int(actor)
-        seq = self.write(Moved(by, move, events, id))
+        clocked, self._clocked = self._clocked, self.state.clock_ms
+        seq = self.write(Moved(by, move, events, id, None if before == clocked else before))
         self.moves.append((actor, move))
         self._keep_ruling()
         if self.reciter.open and self.state.phase != "open":
@@ -224,7 +266,8 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         self._keep_ruling()
         # The match clock goes back too, so that nothing that waits again is overdue at once.
         self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
-        self._minutes.done(seat, id, self.write(WentBack(seat, step.seq, id)))
+        self._clocked = self.state.clock_ms
+        self._minutes.done(seat, id, self.write(WentBack(seat, step.seq, id, self._clocked)))
         self._show(self.seq, (), by=seat, id=id)
 
     def _come(self, seat: int) -> None:
@@ -294,6 +337,9 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
             self.moves.pop()
         self._idle = time
         self.moves.append((TABLE, time))
+        if time.ms - self._clocked >= CLOCKED_MS:
+            self._clocked = time.ms
+            self.write(Clocked(time.ms))
 
     def _wish(self, seat: int) -> None:
         """What a player of the house has to do is entered for after a human pause."""
@@ -327,7 +373,13 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         self, seq: int, events: tuple[Any, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
     ) -> None:
         looks = tuple(self._look(one) for one in range(self.seats))
-        self.tell(Stepped(seq, events, looks, seat, by, id))
+        self.tell(Stepped(seq, events, looks, seat, by, id, self._watch()))
+
+    def watched(self) -> Stepped:
+        return Stepped(self.seq, (), (), watch=self._watch())
 
     def _look(self, seat: int) -> Look:
         return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen)
+
+    def _watch(self) -> Look:
+        return Look(self.view(None), "off", may_take_back=False, paused=self.frozen)

@@ -1,48 +1,71 @@
-"""The matches of one process: sitting down, coming back, and clearing away what was left."""
+"""The matches of one process: sitting down, coming back, taking over, and clearing away what was left."""
 
 from __future__ import annotations
 
-import asyncio
+import base64
+import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from hmac import compare_digest
+from time import time
 from typing import Any, Generic, TypeAlias
 
 import structlog
+from msgspec.structs import replace
 
 from karuta.errors import BadInput, KarutaError
 from karuta.hall.commands import Beginning
 from karuta.hall.games import HOSTED, hosted
+from karuta.hall.header import Header, Page, PersonId
 from karuta.hall.host import Host
 from karuta.hall.live import H, Live
-from karuta.hall.ports import Bus, Clock, Log, Voice
-from karuta.hall.seats import Hosted, Occasion, Somebody
+from karuta.hall.outcomes import result_of
+from karuta.hall.ports import Alone, Bus, Clock, Leases, Log, Voice
+from karuta.hall.results import Result
+from karuta.hall.reviving import revived
+from karuta.hall.seats import AnyHost, Hosted, Occasion, Somebody
 from karuta.hall.table import TableHost
 from karuta.hall.thinking import Thinker
 
 MOST_MATCHES = 500
-"""In one process."""
+"""In one process, unless it is told otherwise."""
 ABANDONED_MS = 10 * 60_000.0
 """A match of which nobody was heard for so long is closed; one that was left for good goes after the same time, so
 that its record can still be had."""
 SWEEP_MS = 15_000.0
+LEASE_MS = 1000.0
+"""How often leases are renewed, and orphans looked for."""
 NAME_LENGTH = 40
 
 _log = structlog.get_logger("karuta.hall")
 
 
-@dataclass(frozen=True)
-class Place(Generic[H]):
-    """A page at a running match: the seats of the people there (`own`, all of them with one key), who sits where by
-    name and, if of the house, by person, and the named set of rules from which those in force were made."""
+@dataclass(frozen=True, eq=False)
+class Playing(Generic[H]):
+    """A match of this process: what it was begun with, who of the house sits where, and the named set of rules from
+    which those in force were made."""
 
     live: Live[H]
     hosted: Hosted
-    own: tuple[int, ...]
+    header: Header
     names: tuple[str, ...]
     players: tuple[Somebody | None, ...]
     preset: str
+
+
+@dataclass(frozen=True)
+class Place(Generic[H]):
+    """A page at a running match: which page of it, and the secret by which it comes back."""
+
+    playing: Playing[H]
+    page: int
+    key: str
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats of the people there, in order."""
+        return self.playing.header.pages[self.page].own
 
     @property
     def seat(self) -> int:
@@ -50,9 +73,29 @@ class Place(Generic[H]):
         return self.own[0]
 
     @property
-    def key(self) -> str:
-        """The secret by which the page comes back."""
-        return self.live.keys[self.seat]
+    def live(self) -> Live[H]:
+        """The match as it runs."""
+        return self.playing.live
+
+    @property
+    def hosted(self) -> Hosted:
+        """Its game."""
+        return self.playing.hosted
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where."""
+        return self.playing.names
+
+    @property
+    def players(self) -> tuple[Somebody | None, ...]:
+        """Who of the house sits where."""
+        return self.playing.players
+
+    @property
+    def preset(self) -> str:
+        """The named set of rules."""
+        return self.playing.preset
 
 
 AtMat: TypeAlias = Place[Host]
@@ -63,7 +106,8 @@ class House:
     """All matches of this process, by id. A match is read by the first of `voices` that sings in its rhythm, or by the
     first of all if none does. `seed` is that of every match for which none is asked; None: drawn. `still`:
     the rivals never touch a card at a mat, and make the first move that there is at a table. `apart`: players of cards
-    may think in processes of their own; `thinker` thinks for all of them instead."""
+    may think in processes of their own; `thinker` thinks for all of them instead. `secret` is what the keys of pages
+    are made with: processes that share it know each other's."""
 
     def __init__(
         self,
@@ -77,9 +121,17 @@ class House:
         still: bool = False,
         apart: bool = False,
         thinker: Thinker | None = None,
+        leases: Leases | None = None,
+        secret: bytes | None = None,
     ) -> None:
         self.clock, self.log, self.bus, self.voices = clock, log, bus, tuple(voices)
-        self._most = most
+        self.leases: Leases = leases or Alone()
+        self.most = most
+        self.ended: list[Callable[[Header, Result], None]] = []
+        """Called once the result of a match is kept."""
+        self.leaving = False
+        """The process is about to end: nothing new is begun here."""
+        self._secret = secret or secrets.token_bytes(32)
         self._every_seed = seed
         self._still = still
         self._thinkers = {
@@ -87,91 +139,185 @@ class House:
             for game in HOSTED.values()
             if (thinks := thinker or game.thinker(still=still, apart=apart)) is not None and game.kind == "cards"
         }
-        self._places: dict[str, Place[Any]] = {}
+        self._playing: dict[str, Playing[Any]] = {}
 
     def __len__(self) -> int:
-        return len(self._places)
+        return len(self._playing)
 
-    def begin(self, wish: Beginning) -> Place[Any]:
-        """A new match of any game of the house, running. `BadInput` for what can't be played."""
-        if len(self._places) >= self._most:
-            raise KarutaError(f"{len(self._places)} matches are being played, as many as fit", key="error-house-full")
-        game = hosted(wish.game)
-        players = game.seated(wish)
+    # ---------------------------------------------------------------- beginning
+
+    def begin(self, wish: Beginning, person: PersonId | None = None) -> Place[Any]:
+        """A new match of any game of the house between people at one page and players of the house, running.
+        `BadInput` for what can't be played."""
+        own = tuple(seat for seat, who in enumerate(wish.players) if who is None)
+        return self.place(self.open(wish, (Page(own, person),)), 0)
+
+    def open(
+        self, wish: Beginning, pages: Sequence[Page], *, rated: bool = False, format: str = "", room: str = ""
+    ) -> Playing[Any]:
+        """A new match of the people of `pages`, and others, running; `names` in the wish are theirs by seat. `BadInput`
+        for what can't be played."""
+        if self.leaving:
+            raise KarutaError("the house is about to close: begin again in a minute", key="error-house-leaving")
+        if len(self._playing) >= self.most:
+            raise KarutaError(f"{len(self._playing)} matches are being played, as many as fit", key="error-house-full")
         seed = (wish.seed or "")[:200] or self._every_seed or secrets.token_hex(16)
-        rules = game.rules(wish.rules, wish.preset)
-        occasion = Occasion(wish, rules, seed, self.clock.now(), self._voice, self._still)
-        own, given = occasion.people, iter(wish.names)
-        names = tuple(_name(next(given)) if who is None else who.name for who in players)
-        preset = wish.preset or next(iter(game.presets), "")
-        place = Place(self._live(game.host(occasion), own, game.name), game, own, names, players, preset)
-        self._places[place.live.id] = place
-        place.live.start()
-        if (thinker := self._thinkers.get(game.name)) is not None:
-            thinker.wake()
+        # A match that counts is dealt by chance alone.
+        seed = secrets.token_hex(16) if rated else seed
+        wish = replace(wish, seed=seed, names=tuple(map(_name, wish.names)))
+        match = secrets.token_urlsafe(9)
+        header = Header(match, wish, tuple(pages), round(time() * 1000), rated, format, room)
+        playing = self._made(header)
+        self._playing[match] = playing
+        playing.live.start()
         _log.info(
-            "match opened",
-            match=place.live.id,
-            game=game.name,
-            players=wish.players,
-            preset=preset,
-            rules=wish.rules,
-            pace=wish.pace,
-        )
-        return place
+            "match opened", match=match, game=wish.game, players=wish.players, pages=len(pages), rated=rated,
+            preset=playing.preset, rules=wish.rules, pace=wish.pace,
+        )  # fmt: skip
+        return playing
 
-    def _live(self, host: H, own: tuple[int, ...], game: str) -> Live[H]:
-        match, key = secrets.token_urlsafe(9), secrets.token_urlsafe(18)
-        return Live(
-            match,
-            host,
-            dict.fromkeys(own, key),
-            clock=self.clock,
-            log=self.log,
-            bus=self.bus,
-            thinker=self._thinkers.get(game),
-        )
+    def _made(self, header: Header) -> Playing[Any]:
+        """The match as it was when it began, not running yet."""
+        wish = header.wish
+        game = hosted(wish.game)
+        pages = tuple(page.own for page in header.pages)
+        players = game.seated(wish, pages)
+        rules = game.rules(wish.rules, wish.preset)
+        now = self.clock.now()
+        occasion = Occasion(wish, rules, wish.seed or "", now, self._voice, self._still, pages)
+        names = iter(wish.names)
+        sitters = tuple(next(names) if who is None else who.name for who in players)
+        preset = wish.preset or next(iter(game.presets), "")
+        host: AnyHost = game.host(occasion)
+        host.rated = header.rated
+        thinker = self._thinkers.get(game.name)
+        live: Live[Any] = Live(header, host, clock=self.clock, log=self.log, bus=self.bus, thinker=thinker)
+        playing = Playing(live, game, header, sitters, players, preset)
+        live.settled = lambda: self._settle(playing)
+        if thinker is not None:
+            thinker.wake()
+        return playing
+
+    async def _settle(self, playing: Playing[Any]) -> None:
+        """The match is decided: its result is kept, and told to who waits for it."""
+        result = result_of(playing.header, playing.live.host, playing.names, round(time() * 1000))
+        if result is not None and await self.log.settle(playing.header.match, result):
+            for ear in self.ended:
+                ear(playing.header, result)
 
     def _voice(self, rhythm: str) -> Voice:
         return next((voice for voice in self.voices if voice.rhythm == rhythm), self.voices[0])
 
+    # ---------------------------------------------------------------- finding
+
+    def playing(self, match: str) -> Playing[Any] | None:
+        """The match of that id, if this process hosts it."""
+        return self._playing.get(match)
+
+    def every(self) -> tuple[Playing[Any], ...]:
+        """All matches of this process."""
+        return tuple(self._playing.values())
+
     def find(self, match: str) -> Place[Any] | None:
-        """The match of that id."""
-        return self._places.get(match)
+        """Some page of the match of that id."""
+        playing = self._playing.get(match)
+        return None if playing is None else self.place(playing, 0)
+
+    def place(self, playing: Playing[H], page: int) -> Place[H]:
+        """The page of that number at a match."""
+        return Place(playing, page, self.key(playing.header.match, page))
+
+    def key(self, match: str, page: int) -> str:
+        """The secret by which that page comes back; all processes with the same secret make the same."""
+        digest = hmac.digest(self._secret, f"page {page} of {match}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:18]).decode()
 
     def resume(self, match: str, key: str) -> Place[Any]:
-        """The page to which `key` belongs; `BadInput` if there is none at a match that goes on, without saying what is
-        wrong."""
-        place = self._places.get(match)
-        if place is None or place.live.host.closed or not compare_digest(place.key.encode(), key.encode()):
-            raise BadInput(f"match {match[:40]!r}: no seat is kept for you there", key="error-match-gone")
-        return place
+        """The page to which `key` belongs; `BadInput` if there is none at a match that goes on here, without saying
+        what is wrong."""
+        playing = self._playing.get(match)
+        if playing is not None and not playing.live.host.closed:
+            for page in range(len(playing.header.pages)):
+                place = self.place(playing, page)
+                if hmac.compare_digest(place.key.encode(), key.encode()):
+                    return place
+        raise BadInput(f"match {match[:40]!r}: no seat is kept for you there", key="error-match-gone")
+
+    # ---------------------------------------------------------------- taking over, and clearing away
 
     async def run(self) -> None:
-        """Clears away abandoned matches until cancelled."""
+        """Keeps its leases, takes over what nobody holds, and clears away abandoned matches, until cancelled."""
+        sweep_ms = self.clock.now() + SWEEP_MS
         while True:
-            await self.clock.until(self.clock.now() + SWEEP_MS)
-            await self.sweep()
+            await self.clock.until(self.clock.now() + LEASE_MS)
+            try:
+                await self.hold()
+                if self.clock.now() >= sweep_ms:
+                    sweep_ms = self.clock.now() + SWEEP_MS
+                    await self.sweep()
+            except Exception:
+                # The store is away for a while: what is hosted here stands still by itself.
+                _log.exception("no word of the leases")
+
+    async def hold(self) -> None:
+        """Renews the leases of this process; lets go of matches that it has lost, takes over those nobody holds."""
+        for match in await self.leases.renew():
+            playing = self._playing.pop(match, None)
+            if playing is not None:
+                await playing.live.lose()
+                _log.warning("match lost", match=match)
+        if not self.leaving:
+            for match in await self.leases.orphans():
+                if match not in self._playing and len(self._playing) < self.most:
+                    await self.revive(match)
+
+    async def revive(self, match: str) -> Playing[Any] | None:
+        """Takes `match` over and goes on with it as its log has it; None if another was faster, or there is none."""
+        if not await self.leases.claim(match):
+            return None
+        header = await self.log.header(match)
+        if header is None:
+            return None
+        try:
+            playing = self._made(header)
+            revived(playing.live.host, await self.log.after(match, 0))
+        except Exception:
+            _log.exception("match can't be taken over", match=match)
+            return None
+        self._playing[match] = playing
+        playing.live.start(begun=True)
+        _log.info("match taken over", match=match, seq=playing.live.host.seq)
+        return playing
 
     async def sweep(self) -> None:
         """Closes the matches of which nobody was heard for ABANDONED_MS."""
         now = self.clock.now()
-        for match, place in tuple(self._places.items()):
-            host = place.live.host
+        for match, playing in tuple(self._playing.items()):
+            host = playing.live.host
             here = any(host.present.values()) and not host.closed
-            if not here and now - place.live.touched_ms > ABANDONED_MS:
+            if not here and now - playing.live.touched_ms > ABANDONED_MS:
                 await self._clear(match)
 
     async def _clear(self, match: str) -> None:
-        place = self._places.pop(match)
-        await place.live.stop()
-        await self.log.drop(match)
-        _log.info("match closed", match=match, entries=place.live.host.seq)
+        playing = self._playing.pop(match)
+        if not playing.live.host.decided:
+            playing.live.host.ending = "abandoned"
+        await playing.live.stop()
+        await self.log.close(match)
+        _log.info("match closed", match=match, entries=playing.live.host.seq)
 
-    async def close(self) -> None:
-        """Ends all matches."""
-        await asyncio.gather(*(place.live.stop() for place in self._places.values()))
-        self._places.clear()
+    async def close(self, grace_ms: float = 0.0) -> None:
+        """Ends all matches here. Within `grace_ms` open readings are ruled; then the matches are given up, for another
+        process or the next start to go on with."""
+        self.leaving = True
+        until = self.clock.now() + grace_ms
+        while self.clock.now() < until and any(playing.live.busy for playing in self._playing.values()):
+            await self.clock.until(self.clock.now() + 50)
+        for match, playing in tuple(self._playing.items()):
+            await playing.live.lose()
+            with suppress(Exception):
+                await self.leases.release(match)
+        self._playing.clear()
         for thinker in set(self._thinkers.values()):
             await thinker.close()
 

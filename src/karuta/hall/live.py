@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import structlog
 
+from karuta.errors import KarutaError
 from karuta.hall.commands import Command, Thought
-from karuta.hall.events import Denied
+from karuta.hall.events import Denied, Rehosted
+from karuta.hall.header import Header
 from karuta.hall.match import Match
-from karuta.hall.ports import Bus, Clock, Log
+from karuta.hall.ports import Bus, Clock, LeaseLost, Log
 from karuta.hall.thinking import Question, Thinker
 
 INBOX = 2000
 """What may wait for a match; more is dropped, which only a flood of messages can cause."""
+RETRY_MS = 250.0
+"""How long to wait before what could not be committed is tried once more."""
 
 _log = structlog.get_logger("karuta.hall")
 
@@ -24,7 +29,7 @@ _log = structlog.get_logger("karuta.hall")
 H = TypeVar("H", bound=Match[Any])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A command of a seat with when it arrived (house time, ms) and the trusted round trip of its line."""
 
@@ -35,33 +40,27 @@ class Asked:
 
 
 class Live(Generic[H]):
-    """A running match. `id` names it, `keys` are the secrets by which its people come back, by seat; `thinker` answers
-    the questions of its host."""
+    """A running match, as its header names it; `thinker` answers the questions of its host. `settled` is called once
+    it is decided."""
 
     def __init__(
-        self,
-        id: str,
-        host: H,
-        keys: dict[int, str],
-        *,
-        clock: Clock,
-        log: Log,
-        bus: Bus,
-        thinker: Thinker | None = None,
+        self, header: Header, host: H, *, clock: Clock, log: Log, bus: Bus, thinker: Thinker | None = None
     ) -> None:
-        self.id = id
+        self.header = header
+        self.id = header.match
         self.host = host
-        self.keys = keys
         self.touched_ms = clock.now()
         """House time at which a person was last heard of."""
+        self.settled: Callable[[], Awaitable[None]] | None = None
         self._clock, self._log, self._bus, self._thinker = clock, log, bus, thinker
         self._thoughts: set[asyncio.Task[None]] = set()
         self._inbox: asyncio.Queue[Asked] = asyncio.Queue(INBOX)
         self._task: asyncio.Task[None] | None = None
+        self._settled = False
 
-    def start(self) -> None:
-        """Begin to run; to be called once, inside the event loop."""
-        self._task = asyncio.create_task(self._run(), name=f"match {self.id}")
+    def start(self, *, begun: bool = False) -> None:
+        """Begin to run; to be called once, inside the event loop. `begun`: the log has it already."""
+        self._task = asyncio.create_task(self._run(begun), name=f"match {self.id}")
 
     async def stop(self) -> None:
         """End the task; what was asked and not yet committed is lost."""
@@ -71,10 +70,21 @@ class Live(Generic[H]):
                 with suppress(asyncio.CancelledError):
                     await task
 
+    async def lose(self) -> None:
+        """The match goes on in another process, or later: its pages are told so."""
+        await self.stop()
+        self.host.closed = True
+        self._bus.publish(self.id, Rehosted())
+
     @property
     def ended(self) -> bool:
         """Whether the match runs no more."""
         return self._task is not None and self._task.done()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a reading is open or something waits to be committed: not a moment to stop."""
+        return not self.ended and (self.host.busy or not self._inbox.empty())
 
     def ask(self, asked: Asked) -> bool:
         """Hands in a command; False if too many wait."""
@@ -85,8 +95,11 @@ class Live(Generic[H]):
             return False
         return True
 
-    async def _run(self) -> None:
+    async def _run(self, begun: bool) -> None:
         try:
+            if not begun:
+                await self._surely(lambda: self._log.open(self.header))
+            await self._commit()
             while not self.host.closed:
                 asked = await self._next()
                 now = self._clock.now()
@@ -95,6 +108,10 @@ class Live(Generic[H]):
                 else:
                     self._take(asked, now)
                 await self._commit()
+        except LeaseLost:
+            _log.warning("match is another's", match=self.id, seq=self.host.seq)
+            self.host.closed = True
+            self._bus.publish(self.id, Rehosted())
         except Exception as fault:
             # A match that can't be is stopped where it stands (rules 4.2); the others go on.
             _log.exception("match stopped", match=self.id, seq=self.host.seq)
@@ -126,13 +143,34 @@ class Live(Generic[H]):
     async def _commit(self) -> None:
         entries, notices = self.host.taken()
         if entries:
-            await self._log.append(self.id, entries)
+            await self._surely(lambda: self._log.append(self.id, entries))
         for notice in notices:
             self._bus.publish(self.id, notice)
+        if self.host.decided and not self._settled and self.settled is not None:
+            self._settled = True
+            await self._surely(self.settled)
         for question in self.host.questions():
             thought = asyncio.create_task(self._think(question), name=f"match {self.id} thinks")
             self._thoughts.add(thought)
             thought.add_done_callback(self._thoughts.discard)
+
+    async def _surely(self, write: Callable[[], Awaitable[object]]) -> None:
+        """Writes, however often it has to be tried: while the store is away the match stands still, and nobody is told
+        of what is not committed. `LeaseLost` ends it: another process has gone on from what was."""
+        told = False
+        while True:
+            try:
+                await write()
+                return
+            except (LeaseLost, ValueError):
+                raise
+            except Exception as fault:
+                if not told:
+                    told = True
+                    _log.error("not written", match=self.id, why=repr(fault)[:200])
+                    halted = KarutaError("nothing can be written down now: the match waits", key="error-store-away")
+                    self._bus.publish(self.id, Denied("", halted.key, {}, str(halted)))
+            await self._clock.until(self._clock.now() + RETRY_MS)
 
     async def _think(self, question: Question) -> None:
         answer = None

@@ -8,11 +8,13 @@ from typing import Any, Generic, TypeVar
 
 from karuta.errors import KarutaError
 from karuta.games.game import Actor, Game
+from karuta.hall.absence import Absences
 from karuta.hall.agenda import Agenda
-from karuta.hall.commands import Command
-from karuta.hall.events import Closed, Entry, Fact, Line, Notice
+from karuta.hall.commands import Claim, Command, Unrate
+from karuta.hall.events import Closed, Entry, Fact, Line, Notice, Settled, Unrated
 from karuta.hall.history import History
 from karuta.hall.minutes import Minutes
+from karuta.hall.results import Ended
 from karuta.hall.thinking import Question
 
 G = TypeVar("G", bound=Game[Any, Any, Any, Any])
@@ -41,6 +43,11 @@ class Match(Generic[G]):
         self.agenda = Agenda()
         self.closed = False
         self.present = dict.fromkeys(self.people, False)
+        self.rated = False
+        """Whether it counts for ratings."""
+        self.ending: Ended = "played"
+        """How it ends, or did."""
+        self.absences = Absences(self)
         self.moves: list[tuple[Actor, Any]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
         self._minutes = Minutes()
@@ -62,8 +69,14 @@ class Match(Generic[G]):
         """`seat` asks for something. `arrived_ms` is when it came in (house time, at most `now`), `round_trip_ms` the
         trusted round trip of the line."""
         self.advance(now)
+        arrived = self.now if arrived_ms is None else min(arrived_ms, self.now)
         try:
-            self._handle(seat, command, self.now if arrived_ms is None else min(arrived_ms, self.now), round_trip_ms)
+            if isinstance(command, Claim):
+                self.absences.claim(seat)
+            elif isinstance(command, Unrate):
+                self._unrate(seat)
+            else:
+                self._handle(seat, command, arrived, round_trip_ms)
         except KarutaError as error:
             self.deny(seat, getattr(command, "id", ""), error)
         self._settle()
@@ -71,6 +84,8 @@ class Match(Generic[G]):
     def advance(self, now: float) -> None:
         """House time is `now` (ms): does all that is due."""
         self.now = max(self.now, now)
+        while (action := self.absences.agenda.take(self.now)) is not None:
+            action()
         self._settle()
         while not self.frozen and (action := self.agenda.take(self.now)) is not None:
             action()
@@ -78,7 +93,10 @@ class Match(Generic[G]):
 
     def due(self) -> float | None:
         """House time of the next thing to do; None: nothing until somebody asks for something."""
-        return None if self.frozen or self.closed else self.agenda.due()
+        if self.closed:
+            return None
+        own, absence = None if self.frozen else self.agenda.due(), self.absences.agenda.due()
+        return min((due for due in (own, absence) if due is not None), default=None)
 
     @property
     def frozen(self) -> bool:
@@ -125,8 +143,8 @@ class Match(Generic[G]):
         players answer at once."""
         return ()
 
-    def view(self, seat: int) -> Any:
-        """What `seat` may know of the match."""
+    def view(self, seat: int | None) -> Any:
+        """What `seat` may know of the match (None: who looks on)."""
         return self.game.view(self.state, seat)
 
     @property
@@ -137,6 +155,33 @@ class Match(Generic[G]):
     def taken(self) -> tuple[list[Entry], list[Notice]]:
         """What came of all this since the last time: entries to commit, then notices to publish."""
         return self._minutes.taken()
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is in the middle of something that should not be broken off."""
+        return False
+
+    # ---------------------------------------------------------------- from the log
+
+    def asked(self, seat: int, id: str, seq: int) -> None:
+        """What `seat` asked under `id` stands in the log as `seq`."""
+        self._minutes.done(seat, id, seq)
+
+    def replayed(self) -> None:
+        """The state was changed from the log."""
+
+    def set(self, settled: Settled) -> None:
+        """A setting was changed."""
+        if settled.name == "rated":
+            self.rated = settled.value == "True"
+
+    def go_on(self, seq: int) -> None:
+        """The log ends with `seq`: from here on things happen again. Nobody is there yet."""
+        self._minutes.seq = seq
+        for page in self.pages:
+            for seat in page:
+                self.absences.went(seat)
+        self._frozen_at = self.now if self.away else None
 
     # ---------------------------------------------------------------- written down and told
 
@@ -151,6 +196,10 @@ class Match(Generic[G]):
     def deny(self, seat: int, id: str, error: KarutaError) -> None:
         """Tells a seat why what it asked was refused."""
         self._minutes.deny(seat, id, error)
+
+    def watched(self) -> Notice:
+        """How things stand, for who looks on and has just come."""
+        raise NotImplementedError
 
     def _show(
         self, seq: int, events: tuple[Any, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
@@ -171,6 +220,7 @@ class Match(Generic[G]):
         if self.present.get(seat) is False:
             self.present[seat] = True
             self.write(Line(seat, "came"))
+            self.absences.came(seat)
         self._settle()
         self._show(self.seq, (), seat)
 
@@ -178,15 +228,29 @@ class Match(Generic[G]):
         if seat in self.present:
             self.present[seat] = False
             self.write(Line(seat, "cut"))
+            self.absences.went(seat)
 
     def _quit(self, seat: int) -> None:
-        # Who has left for good is not waited for any more.
-        self.present.pop(seat, None)
+        if not self.decided:
+            self.ending = "resigned"
         self.write(Line(seat, "left"))
-        self._give_up(seat)
+        self.dismiss(seat)
         if not self.present:
             self.closed = True
             self.tell(Closed())
+
+    def dismiss(self, seat: int) -> None:
+        """Who has left for good, or was away for too long, is not waited for any more."""
+        self.present.pop(seat, None)
+        self.absences.left(seat)
+        self._give_up(seat)
+
+    def _unrate(self, seat: int) -> None:
+        """The match counts no more; once is enough."""
+        if self.rated:
+            self.rated = False
+            self.write(Settled(seat, "rated", "False"))
+            self.tell(Unrated())
 
     def _give_up(self, seat: int) -> None:
         """What becomes of the match when a seat leaves it for good."""

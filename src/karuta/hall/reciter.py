@@ -25,7 +25,7 @@ from karuta.hall.events import (
     Why,
     Withdrawn,
 )
-from karuta.hall.fairness import Hands
+from karuta.hall.fairness import Hands, Touched
 from karuta.hall.pace import CANCEL_MS, LEAD_MS
 from karuta.hall.sounds import EARLY_MS
 from karuta.mat.stroke import Stroke
@@ -289,7 +289,9 @@ class Reciter:
         )
         allowed = allowance.allowed_ms
         clamp = plan.hands[seat].add(contact, arrived_ms, allowance, known_ms=known_ms, trusted=host.together)
+        touched = host.touched[seat].setdefault(contact.reading, Touched(contact.input, allowance.one_way_ms))
         if clamp is not None:
+            touched.clamped_ms = max(touched.clamped_ms, (clamp.to - clamp.claimed) / 10)
             host.write(Clamped(seat, contact.reading, clamp.pointer, clamp.claimed, clamp.to, clamp.late_ms, allowed))
             host.remark(seat, "note-clamped", ms=round(clamp.late_ms - allowed))
         if contact.up and page in plan.asked_ms:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -37,7 +37,8 @@ class Somebody:
 
 class Occasion(NamedTuple):
     """A game that is about to be begun: the wish, the rules that it comes to, and what the house adds. `voice` is asked
-    for the reader of a rhythm; `still`: the players of the house do as little as they may."""
+    for the reader of a rhythm; `still`: the players of the house do as little as they may. `pages`: the seats of the
+    people, page by page."""
 
     wish: Beginning
     rules: Any
@@ -45,6 +46,7 @@ class Occasion(NamedTuple):
     now: float
     voice: Callable[[str], Voice]
     still: bool
+    pages: tuple[tuple[int, ...], ...]
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -70,6 +72,8 @@ class Hosted:
     players: tuple[Somebody, ...]
     rules: Callable[[Mapping[str, object], str], Any]
     host: Callable[[Occasion], AnyHost]
+    sided: bool
+    """Seats 0, 2, 4 ... play against 1, 3, 5 ...; else each for itself."""
     presets: Mapping[str, Mapping[str, str | int | bool]] = field(default_factory=dict)
     mind: Mind | None = None
     still: Mind | None = None
@@ -79,6 +83,12 @@ class Hosted:
     def name(self) -> str:
         """The key of the game."""
         return self.game.name
+
+    def sides(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that win or lose together."""
+        if not self.sided:
+            return tuple((seat,) for seat in range(seats))
+        return tuple(tuple(range(side, seats, 2)) for side in range(2))
 
     @property
     def even(self) -> bool:
@@ -104,20 +114,21 @@ class Hosted:
             )
         return found
 
-    def seated(self, wish: Beginning) -> tuple[Somebody | None, ...]:
-        """Who sits where. `BadInput` for numbers that can't play, people that are too many or none, names that are not
-        theirs, and players that the house does not have."""
+    def seated(self, wish: Beginning, pages: Sequence[Sequence[int]]) -> tuple[Somebody | None, ...]:
+        """Who sits where. `BadInput` for numbers that can't play, people that are none or too many for their page,
+        names that are not theirs, and players that the house does not have."""
         seats, people = len(wish.players), sum(who is None for who in wish.players)
+        largest = max(map(len, pages), default=0)
         if seats not in self.game.seats:
             allowed = ", ".join(map(str, self.game.seats))
             raise BadInput(
                 f"{seats} seats: {self.name} is played by {allowed}", key="error-seats", given=seats, allowed=allowed
             )
-        if not 1 <= people <= self.together:
+        if not 1 <= largest <= self.together:
             raise BadInput(
-                f"{people} people at one page: 1 to {self.together} may play {self.name} there",
+                f"{largest} people at one page: 1 to {self.together} may play {self.name} there",
                 key="error-together",
-                given=people,
+                given=largest,
                 most=self.together,
             )
         if len(wish.names) != people:

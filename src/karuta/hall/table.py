@@ -243,13 +243,16 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         self, seq: int, events: tuple[Struct, ...], seat: int | None = None, *, by: int | None = None, id: str = ""
     ) -> None:
         looks = tuple(self._look(seat) for seat in range(len(self.seats)))
-        self.tell(TableStepped(seq, events, looks, seat, by, id))
+        self.tell(TableStepped(seq, events, looks, seat, by, id, self._look(None)))
 
-    def _look(self, seat: int) -> TableLook:
+    def watched(self) -> TableStepped:
+        return TableStepped(self.seq, (), (), watch=self._look(None))
+
+    def _look(self, seat: int | None) -> TableLook:
         round = self.manners.seen(self.state)
         return TableLook(
             view=self.view(seat),
-            may_take_back=self.may_take_back(seat),
+            may_take_back=seat is not None and self.may_take_back(seat),
             table_ms=None if self.frozen else self.agenda.when("table"),
             waits=round is not None and seat in self.people and seat not in self._seen,
         )

@@ -118,7 +118,7 @@ class Session:
         self._leave()
 
     def _sit(self, place: Place[Any], arrived_ms: float, round_trip_ms: float | None) -> None:
-        if self._place is not None and self._place is not place:
+        if self._place is not None and self._place != place:
             self.cut(arrived_ms)
         self._leave()
         self._place = place

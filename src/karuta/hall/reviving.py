@@ -1,0 +1,64 @@
+"""A match goes on where its log ends: the host that is made anew from its header is brought to the same state, with the
+same ids of what was asked. The house's players draw their chances anew, and nothing can be taken back any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from karuta.games.game import TABLE, Actor
+from karuta.games.readings import Time, Void
+from karuta.hall.events import Clocked, Entry, Line, Moved, Settled, WentBack
+from karuta.hall.host import Host
+from karuta.hall.match import Match
+
+
+def revived(host: Match[Any], entries: Sequence[Entry]) -> None:
+    """Brings `host`, just made, to where `entries` end: all of its log. An open reading is void, and that is nobody's
+    fault (rules 4.8). Its people are away until they come again."""
+    marks: dict[int, tuple[Any, int]] = {0: (host.state, 0)}
+    for entry in entries:
+        _replay(host, entry, marks)
+        marks[entry.seq] = host.state, len(host.moves)
+    host.go_on(entries[-1].seq if entries else 0)
+    if isinstance(host, Host):
+        _void(host)
+
+
+def _replay(host: Match[Any], entry: Entry, marks: dict[int, tuple[Any, int]]) -> None:
+    match entry.fact:
+        case Moved() as moved:
+            _clock(host, moved.clock_ms)
+            actor: Actor = TABLE if moved.seat is None else moved.seat
+            host.state, _ = host.game.apply(host.state, actor, moved.move)
+            host.moves.append((actor, moved.move))
+            if moved.seat is not None and moved.id is not None:
+                host.asked(moved.seat, moved.id, entry.seq)
+            host.replayed()
+        case Clocked(ms=ms):
+            _clock(host, ms)
+        case WentBack() as back:
+            host.state, moves = marks[back.to]
+            del host.moves[moves:]
+            _clock(host, back.clock_ms)
+            host.asked(back.seat, back.id, entry.seq)
+            host.replayed()
+        case Settled() as settled:
+            host.set(settled)
+        case Line(seat=seat, what="left" | "forfeit" as what):
+            if not host.decided:
+                host.ending = "forfeit" if what == "forfeit" else "resigned"
+            host.present.pop(seat, None)
+            host.closed = not host.present
+
+
+def _clock(host: Match[Any], ms: int | None) -> None:
+    """The match clock stood at `ms`."""
+    if ms is not None and ms > host.state.clock_ms:
+        host.state, _ = host.game.apply(host.state, TABLE, Time(ms))
+        host.moves.append((TABLE, Time(ms)))
+
+
+def _void(host: Host) -> None:
+    if host.state.phase == "open":
+        host.act(TABLE, Void(None))
