@@ -9,19 +9,24 @@ from typing import Any, Final
 
 from karuta.chance import Chance
 from karuta.errors import BadInput
+from karuta.games.bozu.events import Event as BozuEvent
 from karuta.games.bozu.game import BOZU
 from karuta.games.bozu.rules import rules_from as bozu_rules
 from karuta.games.chirashi.game import CHIRASHI
 from karuta.games.chirashi.rules import rules_from as chirashi_rules
+from karuta.games.gather.events import Event as GatherEvent
 from karuta.games.genpei.game import GENPEI
 from karuta.games.genpei.rules import rules_from as genpei_rules
 from karuta.games.goshoku.game import GOSHOKU
 from karuta.games.goshoku.rules import rules_from as goshoku_rules
+from karuta.games.hanaawase.events import Event as HanaawaseEvent
 from karuta.games.hanaawase.game import HANAAWASE
 from karuta.games.hanaawase.rules import rules_from as hanaawase_rules
+from karuta.games.koikoi.events import Event as KoikoiEvent
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.koikoi.presets import DEFAULT, PRESETS
 from karuta.games.koikoi.presets import rules_from as koikoi_rules
+from karuta.games.kyogi.events import Event as FieldEvent
 from karuta.games.kyogi.game import KYOGI
 from karuta.games.kyogi.rules import rules_from as kyogi_rules
 from karuta.games.readings import ReadGame
@@ -115,7 +120,7 @@ def _fields(game: ReadGame[Any, Any, Any, Any], rules_from: Callable[[Mapping[st
         layouts = {seat: layout for seat in occasion.people if (layout := layout_of(occasion.wish, seat)) is not None}
         return _mat(occasion, FieldManners(game, layouts), opponents)
 
-    return Hosted(game, "fields", 2 if duel else 4, _LISTENERS, _plain(rules_from), host, sided=True)
+    return Hosted(game, "fields", 2 if duel else 4, _LISTENERS, _plain(rules_from), host, sided=True, events=FieldEvent)
 
 
 def _speakers(occasion: Occasion) -> set[int]:
@@ -139,7 +144,7 @@ def _scatter(
         }
         return _mat(occasion, ScatterManners(game), opponents)
 
-    return Hosted(game, "scatter", together, _LISTENERS, _plain(rules_from), host, sided=False)
+    return Hosted(game, "scatter", together, _LISTENERS, _plain(rules_from), host, sided=False, events=GatherEvent)
 
 
 # ---------------------------------------------------------------- at a table of cards
@@ -176,6 +181,7 @@ _KOIKOI: Final = Hosted(
     lambda given, preset: koikoi_rules(given, preset or DEFAULT),
     _table(lambda still: koikoi.KoikoiManners(still=still)),
     sided=True,
+    events=KoikoiEvent,
     presets=PRESETS,
     mind=koikoi.MIND,
     still=koikoi.STILL,
@@ -190,6 +196,7 @@ _BOZU: Final = Hosted(
     _plain(bozu_rules),
     _table(lambda still: bozu.BozuManners(still=still)),
     sided=False,
+    events=BozuEvent,
     mind=bozu.MIND,
     still=bozu.STILL,
 )
@@ -201,6 +208,7 @@ _HANAAWASE: Final = Hosted(
     _plain(hanaawase_rules),
     _table(lambda still: hanaawase.HanaawaseManners(still=still)),
     sided=False,
+    events=HanaawaseEvent,
     mind=hanaawase.MIND,
     still=hanaawase.STILL,
 )

@@ -74,6 +74,8 @@ class Hosted:
     host: Callable[[Occasion], AnyHost]
     sided: bool
     """Seats 0, 2, 4 ... play against 1, 3, 5 ...; else each for itself."""
+    events: Any
+    """The union of all events that can happen in it."""
     presets: Mapping[str, Mapping[str, str | int | bool]] = field(default_factory=dict)
     mind: Mind | None = None
     still: Mind | None = None
