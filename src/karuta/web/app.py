@@ -14,7 +14,6 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from karuta.hall.host import Host
 from karuta.hall.house import House
 from karuta.web import data, records
 from karuta.web.data import Sheet
@@ -22,6 +21,7 @@ from karuta.web.headers import Guarded
 from karuta.web.pages import ASK_AGAIN, STATIC, Page
 from karuta.web.session import Desk
 from karuta.web.sockets import endpoint
+from karuta.web.sound import sound
 from karuta.words import negotiate
 
 
@@ -43,7 +43,7 @@ def create(house: House, voices: tuple[str, ...] = ("mei",), static: Path = STAT
             Route("/health", _health),
             Route("/data/poems.json", _poems),
             Route("/data/glossary.json", _glossary),
-            Route("/sound/{match}/{token}.mp3", _sound),
+            Route("/sound/{match}/{token}.mp3", sound),
             Route("/match/{match}/record", records.record),
             Route("/match/{match}/replay", records.replay),
             Route("/replay", records.uploaded, methods=["POST"]),
@@ -78,27 +78,3 @@ async def _poems(request: Request) -> Response:
 
 async def _glossary(request: Request) -> Response:
     return _json(request, data.glossary(language_of(request)))
-
-
-async def _sound(request: Request) -> Response:
-    """A clip by its token. The answer waits until the clip may be had; nothing in it names the clip."""
-    house: House = request.app.state.house
-    place = house.find(request.path_params["match"])
-    token = request.path_params["token"]
-    host = place.live.host if place is not None else None
-    sounds = host.sounds if isinstance(host, Host) else None
-    sound = sounds.find(token) if sounds else None
-    if sounds is not None and sound is not None:
-        try:
-            await house.clock.until(sound.from_ms)
-        except asyncio.CancelledError:
-            # The server is told to end while a page waits for its sound.
-            return Response(status_code=503)
-        # It may have been recalled while it was waited for: a hand went up.
-        sound = sounds.find(token)
-    if sound is None:
-        return Response(status_code=404)
-    body = await asyncio.to_thread(sound.path.read_bytes)
-    # Encoding "identity" keeps the compressor off what is compressed already.
-    headers = {"cache-control": "no-store", "content-encoding": "identity", "x-first": str(sound.first)}
-    return Response(body, media_type="audio/mpeg", headers=headers)
