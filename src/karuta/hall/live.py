@@ -124,10 +124,11 @@ class Live(Generic[H]):
         )
 
     async def _next(self) -> Asked | None:
-        """The next command, or None when something is due before one comes."""
-        due = self.host.due()
-        if not self._inbox.empty() and (due is None or due > self._clock.now()):
+        """The next command, or None when something is due before one comes. What has come in goes first, even if
+        something is overdue: it may have come before that."""
+        if not self._inbox.empty():
             return self._inbox.get_nowait()
+        due = self.host.due()
         if due is None:
             return await self._inbox.get()
         asked = asyncio.ensure_future(self._inbox.get())

@@ -68,8 +68,9 @@ class Match(Generic[G]):
     ) -> None:
         """`seat` asks for something. `arrived_ms` is when it came in (house time, at most `now`), `round_trip_ms` the
         trusted round trip of the line."""
-        self.advance(now)
-        arrived = self.now if arrived_ms is None else min(arrived_ms, self.now)
+        # A busy house takes things in later than they came: only what was due before it came is done before it.
+        arrived = now if arrived_ms is None else min(arrived_ms, now)
+        self.advance(arrived)
         try:
             if isinstance(command, Claim):
                 self.absences.claim(seat)
