@@ -45,10 +45,12 @@ class Announced(_Fact, frozen=True, tag="announced"):
 
 
 class Withdrawn(_Fact, frozen=True, tag="withdrawn"):
-    """What was announced did not sound, or stopped."""
+    """What was announced did not sound, or stopped. `known`: somebody had the key to its sound, so the poem will not be
+    the next one."""
 
     reading: int
     why: Why
+    known: bool = False
 
 
 class Arrived(_Fact, frozen=True, tag="arrived"):
@@ -62,6 +64,8 @@ class Arrived(_Fact, frozen=True, tag="arrived"):
     at_ms: float
     one_way_ms: float
     allowed_ms: float
+    up: bool = False
+    """The pointer was lifted with the last sample."""
 
 
 class Clamped(_Fact, frozen=True, tag="clamped"):

@@ -8,10 +8,14 @@ jitter explain is clamped, not refused: it counts from the earliest time that th
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from karuta.errors import BadInput
 from karuta.hall.commands import Contact
 from karuta.mat.stroke import Sample, Stroke
+
+if TYPE_CHECKING:
+    from karuta.hall.host import Host
 
 MARGIN_MS = 60.0
 """Always allowed: a frame of the page, its batching, and the error of its clock."""
@@ -30,6 +34,25 @@ MOST_SAMPLES = 3000
 MOST_POINTERS = 10
 REACH = 20_000
 """The page's coordinates are held within 2 m of the mat's corner."""
+KEY_MARGIN_MS, KEY_CAP_MS = 150.0, 600.0
+"""The key to a sealed verse is sent one way and this much before its onset, and never earlier than the cap."""
+_LEAD_MS, _LEADS, _LEAD_CAP_MS = 300.0, 6.0, 2000.0
+
+
+def key_lead_ms(one_way_ms: float) -> float:
+    """How long before the onset a page on such a line is sent the key."""
+    return min(KEY_CAP_MS, one_way_ms + KEY_MARGIN_MS)
+
+
+def too_slow(one_way_ms: float) -> bool:
+    """Whether the key comes later than it would have to."""
+    return one_way_ms + KEY_MARGIN_MS > KEY_CAP_MS
+
+
+def lead_ms(one_way_ms: float, least: float) -> float:
+    """How long before sound begins it is announced to pages of which the slowest is so far away, at least `least`: word
+    of it, the question for it, and a file of 40 kB that a line takes three turns to bring. The rest is for decoding."""
+    return min(_LEAD_CAP_MS, max(least, _LEAD_MS + _LEADS * one_way_ms))
 
 
 @dataclass
@@ -39,6 +62,7 @@ class Allowance:
 
     one_way_ms: float = 0.0
     bucket_ms: float = QUOTA_MS
+    round_trip_ms: float | None = None
 
     @property
     def allowed_ms(self) -> float:
@@ -47,6 +71,7 @@ class Allowance:
 
     def trust(self, round_trip_ms: float | None) -> None:
         """Takes the smallest recent round trip of the line, in ms; None: not measured, so nothing is allowed for it."""
+        self.round_trip_ms = round_trip_ms
         self.one_way_ms = 0.0 if round_trip_ms is None else max(0.0, round_trip_ms / 2)
 
     def refill(self) -> None:
@@ -155,6 +180,10 @@ class Hands:
         if contact.up:
             del self._open[pointer]
 
+    def holds(self, pointer: int) -> bool:
+        """Whether that pointer is down."""
+        return pointer in self._open
+
     @property
     def committed(self) -> bool:
         """Whether anything was touched at or after the onset."""
@@ -163,6 +192,31 @@ class Hands:
     def strokes(self) -> tuple[Stroke, ...]:
         """All strokes so far, in the order in which they began to arrive."""
         return tuple(Stroke(pointer, tuple(samples)) for pointer, samples in self._strokes)
+
+
+@dataclass(frozen=True)
+class Told:
+    """How the house sees the line of a page: the trusted round trip, what a touch may be late now, in how many readings
+    one was clamped, how long before the onset it gets the key to a verse (0: it needs none) and whether that is too
+    little. Times are ms."""
+
+    round_trip_ms: float | None
+    allowed_ms: float
+    clamps: int
+    key_lead_ms: int
+    slow: bool
+
+
+def line_of(host: Host, seat: int) -> Told:
+    """That of the page at which `seat` sits."""
+    line, sealed = host.allowances[seat], not host.practice
+    return Told(
+        line.round_trip_ms,
+        line.allowed_ms,
+        sum(touch.clamped_ms > 0 for own in host.page(seat) for touch in host.hands_of(own).values()),
+        round(key_lead_ms(line.one_way_ms)) if sealed else 0,
+        sealed and too_slow(line.one_way_ms),
+    )
 
 
 def _held(length: int) -> int:

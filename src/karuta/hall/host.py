@@ -210,7 +210,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         if self._again(seat, id):
             return
         late = self.reciter.too_late()
-        if late and isinstance(move, Hand) and move.up:
+        if (late or self.reciter.spent(seat)) and isinstance(move, Hand) and move.up:
             raise IllegalMove("the verse had begun: a hand raised now stops nothing", key="note-hand-late")
         if late and not self.reciter.open and not isinstance(move, Resign):
             raise IllegalMove(
@@ -220,11 +220,14 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         steps = len(self._history)
         if self.manners.counts(move) and self.manners.pauses(self.state):
             self.remember(seat)
+        known = self.reciter.begun and not self.reciter.open
         try:
             self.act(seat, move, id)
         except KarutaError:
             self._history.cut(steps)
             raise
+        if known and self.game.hindrance(self.state) is not None:
+            self.reciter.stopped(seat)
 
     def _practice(self, key: str, what: str) -> None:
         if not self.practice:
@@ -273,8 +276,10 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
     def _come(self, seat: int) -> None:
         super()._come(seat)
         plan = self.reciter.plan
-        if plan is not None and plan.onset_ms > self.now and seat in plan.soundings:
-            self.tell(plan.soundings[seat])
+        if plan is not None and plan.ends_ms > self.now and seat in plan.soundings:
+            self.tell(plan.announced(seat))
+            if plan.keys is not None:
+                plan.keys.tell(seat)
 
     def _cut(self, seat: int) -> None:
         super()._cut(seat)
@@ -304,8 +309,9 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         """Stands still, or goes on, as it should be."""
         want = (self.away or self.held) and not self.over
         if want and not self.frozen:
-            # An open reading is played out, and so is one that is about to begin unless somebody is gone.
-            if self.reciter.open or (not self.away and self.reciter.too_late()):
+            # An open reading is played out, and so is one that is about to begin unless somebody is gone; and even then
+            # if somebody may know its poem, for whoever knew it could cut the line to hear of another.
+            if self.reciter.begun or (not self.away and self.reciter.too_late()):
                 return
             self._freeze()
             self._show(self.seq, ())

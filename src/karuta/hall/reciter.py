@@ -3,6 +3,7 @@ still be in time (rules 4.5, 4.6, 4.8). How a game is read is its `Manner`."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +11,13 @@ from msgspec.structs import replace
 
 from karuta.games.game import TABLE
 from karuta.games.readings import Manner, Read, Touches, Void
+from karuta.hall.announcing import captions_of, pieces_of, stretch_of
 from karuta.hall.commands import Contact, Contest
 from karuta.hall.events import (
     Announced,
     Arrived,
     Clamped,
     Contested,
-    Kana,
     Piece,
     Remark,
     Shown,
@@ -25,14 +26,14 @@ from karuta.hall.events import (
     Why,
     Withdrawn,
 )
-from karuta.hall.fairness import Hands, Touched
+from karuta.hall.fairness import Hands, Touched, lead_ms
+from karuta.hall.keys import Keys
 from karuta.hall.pace import CANCEL_MS, LEAD_MS
-from karuta.hall.sounds import EARLY_MS
 from karuta.mat.stroke import Stroke
 from karuta.players.ear import Mora
 from karuta.poems.anthology import poem
-from karuta.poems.reading import RHYTHMS, Reading, Verse
-from karuta.recital.timeline import Stretch, opening, passage
+from karuta.poems.reading import Reading
+from karuta.recital.timeline import Stretch
 
 if TYPE_CHECKING:
     from karuta.hall.host import Host
@@ -47,14 +48,17 @@ ASKING_MS = 20_000.0
 """How long a ruling waits at most while people at one page say whose hand it was."""
 SAID_MS = 300.0
 """After the answer other touches of the same question may follow for so long."""
+QUESTIONS = 20
+"""Of one page in one reading; further ones are not heard."""
 
 
 @dataclass
 class Plan:
     """A reading that was announced and has not begun, or that is open: its onset in house time, the end of what is
-    heard of it in any case, and the hands that the seats have sent. `asked_ms`: since when, by the clock of arrivals,
-    the people of a page are asked whose hand it was; `patience_ms`: until when in house time they are waited for at
-    most, `holds_ms`: until when the ruling waits for their answer."""
+    heard of it in any case, the hands that the seats have sent, and the keys to its sound if that is sealed.
+    `asked_ms`: since when, by the clock of arrivals, the people of a page are asked whose hand it was; `patience_ms`:
+    until when in house time they are waited for at most, `holds_ms`: until when the ruling waits for their answer;
+    `questions`: how many times they have been asked."""
 
     reading: Reading
     onset_ms: float
@@ -63,16 +67,27 @@ class Plan:
     soundings: dict[int, Sounding]
     tokens: tuple[str, ...]
     hands: dict[int, Hands]
+    keys: Keys | None = None
     bots: dict[int, tuple[Stroke, ...]] = field(default_factory=dict)
     shown: set[int] = field(default_factory=set)
     asked_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
     patience_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
     holds_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
+    questions: Counter[tuple[int, ...]] = field(default_factory=Counter)
 
     def strokes(self) -> dict[int, tuple[Stroke, ...]]:
         """All strokes known so far, by seat."""
         known = {seat: hands.strokes() for seat, hands in self.hands.items()} | self.bots
         return {seat: strokes for seat, strokes in known.items() if strokes}
+
+    def announced(self, seat: int) -> Sounding:
+        """What a seat may be told of it now."""
+        return self.soundings[seat] if self.keys is None else self.keys.announced(seat)
+
+    @property
+    def known(self) -> bool:
+        """Whether somebody may know the poem by now."""
+        return self.keys is not None and self.keys.out
 
 
 class Reciter:
@@ -85,6 +100,9 @@ class Reciter:
         self.open = False
         self.quiet_ms = 0.0
         """House time at which the last sound has ended."""
+        self.known = False
+        """Whether somebody may know the poem that comes next: it was withdrawn after a key had gone out."""
+        self._stops: Counter[int] = Counter()
         self._joka_done = False
         self._rhythm_owned = False
 
@@ -100,7 +118,7 @@ class Reciter:
         if self.plan is not None and not ready:
             self.withdraw("paused" if host.frozen else "hand")
         elif self.plan is None and ready and not host.agenda.has("announce"):
-            host.agenda.at(max(host.now, self.quiet_ms - LEAD_MS), "announce", self._announce)
+            host.agenda.at(max(host.now, self.quiet_ms - self._lead_ms()), "announce", self._announce)
         elif self.plan is None and not ready:
             host.agenda.strike("announce")
 
@@ -108,11 +126,17 @@ class Reciter:
         """Whether the onset is so near, or past, that a raised hand does nothing (rules 4.6)."""
         return self.open or (self.plan is not None and self.plan.onset_ms - self.host.now < CANCEL_MS)
 
+    @property
+    def begun(self) -> bool:
+        """Whether what is announced goes on even if somebody is cut off: it is open, or somebody may know it."""
+        return self.open or (self.plan is not None and self.plan.known)
+
     def withdraw(self, why: Why) -> None:
-        """What was announced does not sound; the poem is kept for the next onset."""
+        """What was announced does not sound; the poem is kept for the next onset, unless somebody may know it."""
         plan = self.plan
         if plan is None or self.open:
             return
+        self.known = plan.known
         self._drop(plan, why)
 
     def silence(self) -> None:
@@ -122,67 +146,71 @@ class Reciter:
 
     def _drop(self, plan: Plan, why: Why) -> None:
         host = self.host
-        host.agenda.strike("onset", "mora", "judge", "shown", "look")
+        host.agenda.strike("onset", "key-", "mora", "judge", "shown", "look")
         self.plan, self.open = None, False
         self.quiet_ms = host.now + FADE_MS
         for token in plan.tokens:
             host.sounds.recall(token)
-        host.write(Withdrawn(plan.reading.number, why))
+        host.write(Withdrawn(plan.reading.number, why, self.known))
         host.tell(Stopped(plan.reading.number, why))
 
+    def spent(self, seat: int) -> bool:
+        """Whether `seat` may stop no more readings of which somebody knows: like cuts, `max_voids` of a match (4.8)."""
+        known = self.plan is not None and self.plan.known
+        return known and self._stops[seat] >= self.host.state.rules.max_voids
+
+    def stopped(self, seat: int) -> None:
+        """What `seat` did has stopped a reading of which somebody knew."""
+        self._stops[seat] += 1
+
+    def _put_off(self) -> None:
+        """The next poem comes again later, for somebody may know it already: a reading that nobody heard, and void."""
+        host = self.host
+        self.known = False
+        host.act(TABLE, Read(self._reading()))
+        host.act(TABLE, Void(None))
+
+    def _reading(self) -> Reading:
+        state = self.host.state
+        return self.host.voice.reading(state.readings + 1, state.next_poem(), state.next_kimariji(), self.manner.verse)
+
     def _announce(self) -> None:
+        if self.known:
+            self._put_off()
+            return
         host, state = self.host, self.host.state
         number, next_poem = state.readings + 1, state.next_poem()
-        reading = host.voice.reading(number, next_poem, state.next_kimariji(), self.manner.verse)
-        stretch = self._stretch(next_poem)
+        reading = self._reading()
+        stretch = stretch_of(host, self.manner, next_poem, joka=not self._joka_done)
         if self.manner.whole:
             reading = replace(reading, whole_ms=round(stretch.whole_ms))
-        begins = max(self.quiet_ms, host.now + LEAD_MS - stretch.segments[0].start_ms)
+        begins = max(self.quiet_ms, host.now + self._lead_ms() - stretch.segments[0].start_ms)
         onset = begins + stretch.onset_ms
-        pieces = self._pieces(stretch, begins, onset)
+        # At a page alone with the house nobody else is harmed by what its script may know.
+        keys = None if host.practice else Keys(host, number)
+        pieces = pieces_of(host, stretch, begins, onset, None if keys is None else keys.secret)
         fade = self.manner.on_take or not host.pace.whole_upper
-        plain = Sounding(number, pieces, onset, fade)
-        soundings = {seat: replace(plain, seat=seat) for seat in host.people}
+        soundings = {seat: Sounding(number, pieces, onset, fade, seat=seat) for seat in host.people}
         told = [seat for seat in host.people if host.captions[seat]]
         if told:
-            captions = self._captions(reading, stretch)
+            captions = captions_of(host.voice, reading, stretch)
             for seat in told:
                 soundings[seat] = replace(soundings[seat], captions=captions, kimariji=reading.kimariji)
         hands = {seat: Hands(number, onset) for seat in host.people}
         tokens = tuple(piece.token for piece in pieces)
-        self.plan = Plan(reading, onset, onset + stretch.once_ms, fade, soundings, tokens, hands)
+        self.plan = plan = Plan(reading, onset, onset + stretch.once_ms, fade, soundings, tokens, hands, keys)
         host.write(Announced(number, next_poem, onset))
+        if keys is not None:
+            keys.hold(onset, soundings)
         host.agenda.at(onset, "onset", self._begin)
-        for sounding in soundings.values():
-            host.tell(sounding)
+        for seat in soundings:
+            host.tell(plan.announced(seat))
         self._own_to(stretch)
 
-    def _stretch(self, following: int) -> Stretch[Clip]:
-        """What sounds up to the end of the next reading, as the pace has it."""
-        host, pace, last = self.host, self.host.pace, self.host.state.last
-        rhythm = RHYTHMS[host.state.rules.rhythm]
-        if host.state.readings == 0 or last is None:
-            joka = host.state.readings == 0 and pace.joka and not self._joka_done
-            return opening(host.voice, rhythm, following, self.manner, joka=joka, breath=host.breath)
-        return passage(
-            host.voice, rhythm, last.poem, following, self.manner, breath=host.breath, lower_ms=pace.lower_ms
-        )
-
-    def _pieces(self, stretch: Stretch[Clip], begins_ms: float, onset_ms: float) -> tuple[Piece, ...]:
-        """What is announced. What sounds twice has one token; of the poem to come no verse is handed out before the
-        first of them."""
-        tokens: dict[tuple[str, bool], str] = {}
-        pieces: list[Piece] = []
-        for segment in stretch.segments:
-            at = begins_ms + segment.start_ms
-            hidden = at >= onset_ms and segment.kind != "breath"
-            key = str(segment.clip.path), hidden
-            if key not in tokens:
-                tokens[key] = self.host.sounds.lend(segment.clip, onset_ms - EARLY_MS if hidden else 0.0)
-            cut = None if segment.cut_ms is None else begins_ms + segment.cut_ms
-            first = None if hidden else segment.clip.first
-            pieces.append(Piece(tokens[key], segment.kind, segment.clip.samples, first, at, cut))
-        return tuple(pieces)
+    def _lead_ms(self) -> float:
+        """How long before sound begins it is announced: far pages have to fetch it in time, too."""
+        far = max((line.one_way_ms for line in self.host.allowances.values()), default=0.0)
+        return LEAD_MS if self.host.practice else lead_ms(far, LEAD_MS)
 
     def _own_to(self, stretch: Stretch[Clip]) -> None:
         """People learn, once a match, that the verses are not as long as their rhythm says."""
@@ -195,20 +223,6 @@ class Reciter:
             "rhythm": stretch.rhythm,
         }
         self.host.tell(Remark("recital-rhythm-differs", facts))
-
-    def _captions(self, reading: Reading, stretch: Stretch[Clip]) -> tuple[Kana, ...]:
-        """All morae that the reading sounds, by the time since its onset."""
-        morae: list[Kana] = []
-        for segment in stretch.segments:
-            verse: Verse = "upper" if segment.kind == "upper" else "lower"
-            if segment.start_ms < stretch.onset_ms or segment.kind == "breath":
-                continue
-            since = segment.start_ms - stretch.onset_ms
-            sung = self.host.voice.reading(reading.number, reading.poem, 1, verse)
-            spelled = getattr(poem(reading.poem), f"{verse}_spelled")
-            times = zip(spelled, sung.mora_start_ms, sung.mora_end_ms, strict=True)
-            morae += (Kana(kana, since + start, since + end) for kana, start, end in times)
-        return tuple(morae)
 
     def call(self, name: str) -> None:
         """A spoken call of the memorisation time sounds now."""
@@ -228,11 +242,17 @@ class Reciter:
         self.open, self._joka_done = True, True
         self.quiet_ms = plan.ends_ms
         host.act(TABLE, Read(plan.reading))
+        for page in host.pages:
+            host.allowances[page[0]].refill()
+        for seat, here in host.present.items():
+            # Cut off when the poem could be known already: it may be void, but it is not kept.
+            if not here and self.plan is plan:
+                self.cut(seat)
+        if self.plan is not plan:
+            return
         for seat, opponent in host.opponents.items():
             opponent.player.begin(host.view(seat))
             self._next_mora(plan, seat, 1)
-        for page in host.pages:
-            host.allowances[page[0]].refill()
         self._schedule(plan)
 
     def _next_mora(self, plan: Plan, seat: int, index: int) -> None:
@@ -272,9 +292,14 @@ class Reciter:
         plan, host = self.plan, self.host
         if plan is None or contact.reading != plan.reading.number:
             return
-        allowance, page = host.allowances[seat], host.page(seat)
+        allowance, page, hands = host.allowances[seat], host.page(seat), plan.hands[seat]
+        if not contact.samples and not hands.holds(contact.pointer):
+            return
         # While people are asked whose hand it was, what it did is known to their page since it began to ask.
         known_ms = min(arrived_ms, plan.asked_ms.get(page, arrived_ms))
+        one_way, allowed = allowance.one_way_ms, allowance.allowed_ms
+        # Odd ones are refused before anything is written down.
+        clamp = hands.add(contact, arrived_ms, allowance, known_ms=known_ms, trusted=host.together)
         host.write(
             Arrived(
                 seat,
@@ -283,13 +308,12 @@ class Reciter:
                 contact.input,
                 contact.samples,
                 arrived_ms,
-                allowance.one_way_ms,
-                allowance.allowed_ms,
+                one_way,
+                allowed,
+                contact.up,
             )
         )
-        allowed = allowance.allowed_ms
-        clamp = plan.hands[seat].add(contact, arrived_ms, allowance, known_ms=known_ms, trusted=host.together)
-        touched = host.touched[seat].setdefault(contact.reading, Touched(contact.input, allowance.one_way_ms))
+        touched = host.touched[seat].setdefault(contact.reading, Touched(contact.input, one_way))
         if clamp is not None:
             touched.clamped_ms = max(touched.clamped_ms, (clamp.to - clamp.claimed) / 10)
             host.write(Clamped(seat, contact.reading, clamp.pointer, clamp.claimed, clamp.to, clamp.late_ms, allowed))
@@ -310,6 +334,9 @@ class Reciter:
         if contest.on == (page in plan.asked_ms):
             return
         if contest.on:
+            if plan.questions[page] >= QUESTIONS:
+                return
+            plan.questions[page] += 1
             plan.asked_ms[page] = arrived_ms
             plan.holds_ms[page] = plan.patience_ms.setdefault(page, host.now + ASKING_MS)
         else:
@@ -346,6 +373,10 @@ class Reciter:
         plan.bots = {s: hand for s, hand in plan.bots.items() if any(stroke.samples[0].t <= since for stroke in hand)}
         for seat in plan.bots:
             self._show(plan, seat)
+        if not host.practice:
+            for seat, hands in plan.hands.items():
+                if hands.size:
+                    host.tell(Shown(plan.reading.number, seat, hands.strokes()))
         host.agenda.strike("mora", "shown", "look")
         self.plan, self.open = None, False
         if plan.fade:

@@ -39,7 +39,7 @@ class Seal:
     def put_on(self, path: Path) -> bytes:
         """The clip of that file, sealed. Reads all verses of its kind where none of them was sealed before, and
         enciphers: not for the event loop."""
-        return self.nonce + _enciphered(_verses(self.voice, self.verse)[path], self.key, self.nonce)
+        return self.nonce + _enciphered(_verses(self.voice, self.verse)[path], self.key, self.nonce)  # type: ignore[arg-type]
 
 
 def unsealed(body: bytes, key: bytes) -> tuple[bytes, int]:

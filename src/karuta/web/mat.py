@@ -8,6 +8,7 @@ without its poem.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import asdict
 from typing import Any
 
 from msgspec import Struct
@@ -16,8 +17,10 @@ from karuta import protocol as wire
 from karuta.games.gather.events import Award
 from karuta.games.kyogi.events import Ruling
 from karuta.hall import commands, events
-from karuta.hall.house import AtMat
+from karuta.hall.fairness import line_of
+from karuta.hall.house import AtMat, Place
 from karuta.poems.kimariji import heard_romaji, kimariji, lower_kimariji
+from karuta.protocol import lobby
 from karuta.web.people import player
 
 
@@ -43,7 +46,14 @@ def opened(place: AtMat) -> wire.Opened:
         ranked=not captions,
         rulings=tuple(ruling for ruling in host.rulings if isinstance(ruling, Ruling)),
         awards=tuple(award for award in host.rulings if isinstance(award, Award)),
+        rated=host.rated,
+        room=place.playing.header.room,
     )
+
+
+def line(place: AtMat) -> lobby.LineTold:
+    """How the house sees the page's line."""
+    return lobby.LineTold(**asdict(line_of(place.live.host, place.seat)))
 
 
 def command(message: Struct) -> commands.Command | None:
@@ -77,8 +87,12 @@ def messages(notice: events.Notice, place: AtMat, table: Callable[[events.Look],
                 yield _programme(notice, place.live.id)
             case events.Stopped():
                 yield wire.Cancelled(notice.reading, notice.why)
+            case events.Keyed():
+                yield lobby.Key(notice.reading, notice.key)
             case events.Shown():
-                yield wire.Swept(notice.reading, notice.by, notice.strokes)
+                # One's own hand was seen when it moved; who looks on has none.
+                if not isinstance(place, Place) or notice.by not in place.own:
+                    yield wire.Swept(notice.reading, notice.by, notice.strokes)
 
 
 def hints(look: events.Look, cards: Iterable[int]) -> dict[int, wire.Hint]:
@@ -101,6 +115,7 @@ def _programme(sounding: events.Sounding, match: str) -> wire.Programme:
                 kind=piece.kind,
                 at_ms=piece.at_ms,
                 cut_ms=piece.cut_ms,
+                sealed=piece.sealed,
             )
             for piece in sounding.pieces
         ),
