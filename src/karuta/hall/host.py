@@ -15,7 +15,8 @@ from karuta.games.moves import Resign
 from karuta.games.readings import Hand, ReadGame, ReadingOpened, Time
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
 from karuta.hall.events import Clocked, Look, Moved, Remark, Settled, Stepped, WentBack
-from karuta.hall.fairness import Allowance, Touched
+from karuta.hall.evidence import Evidence
+from karuta.hall.fairness import Touched
 from karuta.hall.history import Step
 from karuta.hall.manners import MatManners
 from karuta.hall.match import Match
@@ -58,13 +59,13 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         self.breath = False
         """Whether the reader is heard to draw breath in a silence."""
         self.sounds = Sounds()
-        # People at one page have one line: what it does, it does to all of them.
-        self.allowances = {seat: shared for page in self.pages for shared in (Allowance(),) for seat in page}
+        self.evidence = Evidence(self.people, self.pages)
+        """What people's hands did."""
+        self.allowances = self.evidence.allowances
+        """How late the claims of each seat may be."""
         self.hints = {seat: manners.hints(rules, seat) for seat in range(seats)}
         self.captions = dict.fromkeys(range(seats), False)
         self.held = False
-        self.touched: dict[int, dict[int, Touched]] = {seat: {} for seat in people}
-        """How people's hands touched, by seat and number of the reading."""
         self.rulings: list[Any] = []
         """Those of all readings so far, in order."""
         self.reciter = Reciter(self)
@@ -93,7 +94,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
     @property
     def together(self) -> bool:
         """Whether there are several people, all of them at one page."""
-        return self.practice and len(self.people) > 1
+        return self.evidence.together
 
     @property
     def busy(self) -> bool:
@@ -102,7 +103,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
 
     def hands_of(self, seat: int) -> Mapping[int, Touched]:
         """How the hand of `seat` touched, by number of the reading."""
-        return self.touched[seat]
+        return self.evidence.touched[seat]
 
     # ---------------------------------------------------------------- from the log
 

@@ -26,7 +26,8 @@ from karuta.hall.events import (
     Why,
     Withdrawn,
 )
-from karuta.hall.fairness import Hands, Touched, lead_ms
+from karuta.hall.evidence import Evidence
+from karuta.hall.fairness import lead_ms
 from karuta.hall.keys import Keys
 from karuta.hall.pace import CANCEL_MS, LEAD_MS
 from karuta.mat.stroke import Stroke
@@ -55,10 +56,9 @@ QUESTIONS = 20
 @dataclass
 class Plan:
     """A reading that was announced and has not begun, or that is open: its onset in house time, the end of what is
-    heard of it in any case, the hands that the seats have sent, and the keys to its sound if that is sealed.
-    `asked_ms`: since when, by the clock of arrivals, the people of a page are asked whose hand it was; `patience_ms`:
-    until when in house time they are waited for at most, `holds_ms`: until when the ruling waits for their answer;
-    `questions`: how many times they have been asked."""
+    heard of it in any case, what people's hands did, and the keys to its sound if that is sealed. Where the people of a
+    page are asked whose hand it was, `patience_ms` is until when in house time they are waited for at most, `holds_ms`
+    until when the ruling waits for their answer, `questions` how many times they have been asked."""
 
     reading: Reading
     onset_ms: float
@@ -66,18 +66,17 @@ class Plan:
     fade: bool
     soundings: dict[int, Sounding]
     tokens: tuple[str, ...]
-    hands: dict[int, Hands]
+    evidence: Evidence
     keys: Keys | None = None
     bots: dict[int, tuple[Stroke, ...]] = field(default_factory=dict)
     shown: set[int] = field(default_factory=set)
-    asked_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
     patience_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
     holds_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
     questions: Counter[tuple[int, ...]] = field(default_factory=Counter)
 
     def strokes(self) -> dict[int, tuple[Stroke, ...]]:
         """All strokes known so far, by seat."""
-        known = {seat: hands.strokes() for seat, hands in self.hands.items()} | self.bots
+        known = {seat: hands.strokes() for seat, hands in self.evidence.hands.items()} | self.bots
         return {seat: strokes for seat, strokes in known.items() if strokes}
 
     def announced(self, seat: int) -> Sounding:
@@ -149,6 +148,7 @@ class Reciter:
         host.agenda.strike("onset", "key-", "mora", "judge", "shown", "look")
         self.plan, self.open = None, False
         self.quiet_ms = host.now + FADE_MS
+        host.evidence.close()
         for token in plan.tokens:
             host.sounds.recall(token)
         host.write(Withdrawn(plan.reading.number, why, self.known))
@@ -168,6 +168,7 @@ class Reciter:
         host = self.host
         self.known = False
         host.act(TABLE, Read(self._reading()))
+        host.evidence.open()
         host.act(TABLE, Void(None))
 
     def _reading(self) -> Reading:
@@ -196,9 +197,9 @@ class Reciter:
             captions = captions_of(host.voice, reading, stretch)
             for seat in told:
                 soundings[seat] = replace(soundings[seat], captions=captions, kimariji=reading.kimariji)
-        hands = {seat: Hands(number, onset) for seat in host.people}
+        host.evidence.announce(number, onset)
         tokens = tuple(piece.token for piece in pieces)
-        self.plan = plan = Plan(reading, onset, onset + stretch.once_ms, fade, soundings, tokens, hands, keys)
+        self.plan = plan = Plan(reading, onset, onset + stretch.once_ms, fade, soundings, tokens, host.evidence, keys)
         host.write(Announced(number, next_poem, onset))
         if keys is not None:
             keys.hold(onset, soundings)
@@ -242,8 +243,7 @@ class Reciter:
         self.open, self._joka_done = True, True
         self.quiet_ms = plan.ends_ms
         host.act(TABLE, Read(plan.reading))
-        for page in host.pages:
-            host.allowances[page[0]].refill()
+        host.evidence.open()
         for seat, here in host.present.items():
             # Cut off when the poem could be known already: it may be void, but it is not kept.
             if not here and self.plan is plan:
@@ -292,37 +292,22 @@ class Reciter:
         plan, host = self.plan, self.host
         if plan is None or contact.reading != plan.reading.number:
             return
-        allowance, page, hands = host.allowances[seat], host.page(seat), plan.hands[seat]
-        if not contact.samples and not hands.holds(contact.pointer):
+        if not contact.samples and not host.evidence.hands[seat].holds(contact.pointer):
             return
-        # While people are asked whose hand it was, what it did is known to their page since it began to ask.
-        known_ms = min(arrived_ms, plan.asked_ms.get(page, arrived_ms))
-        one_way, allowed = allowance.one_way_ms, allowance.allowed_ms
+        line, page = host.allowances[seat], host.page(seat)
+        one_way, allowed = line.one_way_ms, line.allowed_ms
         # Odd ones are refused before anything is written down.
-        clamp = hands.add(contact, arrived_ms, allowance, known_ms=known_ms, trusted=host.together)
-        host.write(
-            Arrived(
-                seat,
-                contact.reading,
-                contact.pointer,
-                contact.input,
-                contact.samples,
-                arrived_ms,
-                one_way,
-                allowed,
-                contact.up,
-            )
-        )
-        touched = host.touched[seat].setdefault(contact.reading, Touched(contact.input, one_way))
+        clamp = host.evidence.touch(seat, contact, arrived_ms)
+        reading, pointer, up = contact.reading, contact.pointer, contact.up
+        host.write(Arrived(seat, reading, pointer, contact.input, contact.samples, arrived_ms, one_way, allowed, up))
         if clamp is not None:
-            touched.clamped_ms = max(touched.clamped_ms, (clamp.to - clamp.claimed) / 10)
-            host.write(Clamped(seat, contact.reading, clamp.pointer, clamp.claimed, clamp.to, clamp.late_ms, allowed))
+            host.write(Clamped(seat, reading, clamp.pointer, clamp.claimed, clamp.to, clamp.late_ms, allowed))
             host.remark(seat, "note-clamped", ms=round(clamp.late_ms - allowed))
-        if contact.up and page in plan.asked_ms:
+        if contact.up and page in plan.evidence.asked_ms:
             plan.holds_ms[page] = min(plan.holds_ms[page], host.now + SAID_MS)
         if self.open and not host.agenda.has("look"):
             # Judging a long sweep anew for each of its messages would cost more than all the rest.
-            pause = LOOK_MS + LOOK_SAMPLE_MS * sum(hands.size for hands in plan.hands.values())
+            pause = LOOK_MS + LOOK_SAMPLE_MS * sum(hands.size for hands in plan.evidence.hands.values())
             host.agenda.at(host.now + pause, "look", lambda: self._schedule(plan))
 
     def contest(self, seat: int, contest: Contest, arrived_ms: float) -> None:
@@ -331,22 +316,23 @@ class Reciter:
         plan, host, page = self.plan, self.host, self.host.page(seat)
         if plan is None or not self.open or contest.reading != plan.reading.number or len(page) == 1:
             return
-        if contest.on == (page in plan.asked_ms):
+        if contest.on == (page in plan.evidence.asked_ms):
             return
         if contest.on:
             if plan.questions[page] >= QUESTIONS:
                 return
             plan.questions[page] += 1
-            plan.asked_ms[page] = arrived_ms
+            plan.evidence.asked_ms[page] = arrived_ms
             plan.holds_ms[page] = plan.patience_ms.setdefault(page, host.now + ASKING_MS)
         else:
-            del plan.asked_ms[page], plan.holds_ms[page]
+            del plan.evidence.asked_ms[page], plan.holds_ms[page]
         host.write(Contested(seat, contest.reading, contest.on, arrived_ms))
         self._schedule(plan)
 
     def _wait_ms(self) -> float:
-        """How long after a moment a person's touch of that moment may still arrive."""
-        return max((self.host.allowances[seat].allowed_ms for seat in self.host.people), default=0.0)
+        """How long after a moment a touch of that moment, by a person who has not left, may still arrive. It is that of
+        the farthest, the taker's page too: their hands go on for a while, and what they touch then may be a foul."""
+        return max((self.host.allowances[seat].allowed_ms for seat in self.host.present), default=0.0)
 
     def _closes_ms(self, plan: Plan) -> float:
         """House time at which no hand can still matter: the take window has passed on the clock of arrivals."""
@@ -374,7 +360,7 @@ class Reciter:
         for seat in plan.bots:
             self._show(plan, seat)
         if not host.practice:
-            for seat, hands in plan.hands.items():
+            for seat, hands in plan.evidence.hands.items():
                 if hands.size:
                     host.tell(Shown(plan.reading.number, seat, hands.strokes()))
         host.agenda.strike("mora", "shown", "look")
@@ -382,6 +368,7 @@ class Reciter:
         if plan.fade:
             self.quiet_ms = min(self.quiet_ms, host.now)
         strokes = plan.strokes()
+        host.evidence.close()
         for seat in host.manners.early(host.state, strokes):
             host.remark(seat, "note-early")
         host.act(TABLE, Touches(strokes))
@@ -392,10 +379,10 @@ class Reciter:
         host, plan = self.host, self.plan
         if not self.open or plan is None:
             return
-        if plan.asked_ms.pop(page := host.page(seat), None) is not None:
+        if plan.evidence.asked_ms.pop(page := host.page(seat), None) is not None:
             del plan.holds_ms[page]
             self._schedule(plan)
-        if any(hands.committed for hands in plan.hands.values()):
+        if any(hands.committed for hands in plan.evidence.hands.values()):
             return
         first = min((stroke.samples[0].t for hand in plan.bots.values() for stroke in hand), default=None)
         if first is not None and plan.onset_ms + first / 10 <= host.now:

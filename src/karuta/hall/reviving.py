@@ -4,11 +4,13 @@ same ids of what was asked. The house's players draw their chances anew, and not
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
+from karuta.errors import BadInput
 from karuta.games.game import TABLE, Actor
-from karuta.games.readings import Time, Void
-from karuta.hall.events import Clocked, Entry, Line, Moved, Settled, WentBack
+from karuta.games.readings import Read, Time, Void
+from karuta.hall.events import Announced, Clocked, Entry, Fact, Line, Moved, Settled, WentBack, Withdrawn
 from karuta.hall.host import Host
 from karuta.hall.match import Match
 
@@ -19,6 +21,8 @@ def revived(host: Match[Any], entries: Sequence[Entry]) -> None:
     marks: dict[int, tuple[Any, int]] = {0: (host.state, 0)}
     for entry in entries:
         _replay(host, entry, marks)
+        if isinstance(host, Host):
+            _hear(host, entry.fact)
         marks[entry.seq] = host.state, len(host.moves)
     host.go_on(entries[-1].seq if entries else 0)
     if isinstance(host, Host):
@@ -50,6 +54,20 @@ def _replay(host: Match[Any], entry: Entry, marks: dict[int, tuple[Any, int]]) -
                 host.ending = "forfeit" if what == "forfeit" else "resigned"
             host.present.pop(seat, None)
             host.closed = not host.present
+
+
+def _hear(host: Host, fact: Fact) -> None:
+    """What people's hands did counts as it did then. Of a reading that was announced somebody may have had the key: then
+    its poem is not the next one."""
+    with suppress(BadInput):
+        host.evidence.replay(fact)
+    match fact:
+        case Announced():
+            host.reciter.known = not host.practice
+        case Withdrawn():
+            host.reciter.known = fact.known
+        case Moved(move=Read()):
+            host.reciter.known = False
 
 
 def _clock(host: Match[Any], ms: int | None) -> None:
