@@ -29,7 +29,7 @@ class UnavailableError(KarutaError):
 def command(language: str, /, *, host: str, port: int, no_open: bool, seed: str | None, voice: str) -> None:
     """Open the house: a page in the browser where you sit down at a mat."""
     listening = listen(host, port)
-    from karuta.web.serve import serve  # noqa: PLC0415  --help and a taken port need no server
+    from karuta.web.serve import Terms, data_folder, serve  # noqa: PLC0415  --help and a taken port need no server
 
     address = address_of(listening)
     click.echo(say(language, "cli-serving", address=address))
@@ -37,7 +37,7 @@ def command(language: str, /, *, host: str, port: int, no_open: bool, seed: str 
     if not no_open and has_display():
         # Some browsers are started in the foreground and would hold up the server.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    serve(listening, seed=seed, voice=voice)
+    serve(listening, Terms(data=data_folder(), seed=seed, voice=voice))
 
 
 def listen(host: str, port: int) -> socket.socket:

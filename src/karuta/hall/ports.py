@@ -139,6 +139,10 @@ class Channels(Protocol):
         """Calls `ear` with each word of `channel` from now on; the answer ends that."""
         ...
 
+    async def close(self) -> None:
+        """Carries nothing any more."""
+        ...
+
 
 class Bus(Protocol):
     """Carries notices from a match to those who sit at it or watch."""

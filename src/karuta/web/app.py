@@ -3,61 +3,102 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import secrets
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from karuta.bus.local import LocalChannels
 from karuta.hall.house import House
-from karuta.web import data, records
+from karuta.hall.ports import Channels
+from karuta.store import Store
+from karuta.web import accounts, data, records
+from karuta.web.accounts import Register
 from karuta.web.data import Sheet
 from karuta.web.headers import Guarded
+from karuta.web.metrics import Figures, health, metrics
 from karuta.web.pages import ASK_AGAIN, STATIC, Page
 from karuta.web.session import Desk
 from karuta.web.sockets import endpoint
 from karuta.web.sound import sound
+from karuta.web.visitors import Doorman, Visitors
+from karuta.web.watch import Stages
 from karuta.words import negotiate
 
+LOOPBACK = ("127.0.0.1", "::1")
 
-def create(house: House, voices: tuple[str, ...] = ("mei",), static: Path = STATIC) -> Starlette:
-    """The application of one process. `voices` are the names of those that read here."""
+
+def create(
+    house: House,
+    voices: tuple[str, ...] = ("mei",),
+    static: Path = STATIC,
+    *,
+    store: Store | None = None,
+    channels: Channels | None = None,
+    bases: Sequence[str] = (),
+    allowed: Iterable[str] = LOOPBACK,
+) -> Starlette:
+    """The application of one process. `voices` are the names of those that read here. Without a `store` there are no
+    accounts and nothing outlasts the process. `bases`: where pages reach the other processes of the house; `allowed`:
+    addresses that may see /metrics."""
+    figures = Figures(house)
+    channels = channels or LocalChannels()
+    stages = Stages(house, channels)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(house.run(), name="sweeper")
+        await house.hold()
+        await stages.start()
+        tasks = [
+            asyncio.create_task(house.run(), name="sweeper"),
+            asyncio.create_task(figures.watch(), name="figures"),
+        ]
         yield
-        sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeper
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await stages.stop()
         await house.close()
+        await channels.close()
+        if store is not None:
+            await store.close()
 
+    secret = store.secret if store is not None else secrets.token_bytes(32)
+    doorman = Doorman(secret, store.people if store is not None else None)
     app = Starlette(
         routes=[
             WebSocketRoute("/ws", endpoint),
-            Route("/health", _health),
+            Route("/health", health),
+            Route("/metrics", metrics),
             Route("/data/poems.json", _poems),
             Route("/data/glossary.json", _glossary),
             Route("/sound/{match}/{token}.mp3", sound),
             Route("/match/{match}/record", records.record),
             Route("/match/{match}/replay", records.replay),
             Route("/replay", records.uploaded, methods=["POST"]),
+            Mount("/api", routes=[*accounts.ROUTES]),
             Mount("/", Page(static)),
         ],
-        middleware=[Middleware(Guarded), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guarded, bases=bases),
+            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(Visitors, doorman=doorman),
+        ],
         lifespan=lifespan,
     )
-    app.state.house, app.state.desk = house, Desk(house, voices)
+    state = app.state
+    state.house, state.desk = house, Desk(house, voices)
+    state.store, state.channels, state.stages, state.figures = store, channels, stages, figures
+    state.doorman, state.allowed = doorman, frozenset(allowed)
+    state.register = Register(store.people, doorman) if store is not None else None
     return app
-
-
-async def _health(request: Request) -> Response:
-    return JSONResponse({"matches": len(request.app.state.house)}, headers={"cache-control": "no-store"})
 
 
 def language_of(request: Request) -> str:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data: blob:",
-        "media-src 'self' blob:",
-        "style-src 'self' 'unsafe-inline'",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+POLICY = (
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
 )
 HEADERS = {
-    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -29,11 +28,27 @@ HEADERS = {
 }
 
 
-class Guarded:
-    """Adds `HEADERS` to every HTTP answer."""
+TLS_ONLY = "max-age=31536000"
 
-    def __init__(self, app: ASGIApp) -> None:
+
+def policy(bases: Sequence[str] = ()) -> str:
+    """What a page may load and reach: its own house, and the other processes of it.
+
+    >>> policy(("http://b:1",)).split("; ")[1]
+    "connect-src 'self' http://b:1 ws://b:1"
+    """
+    reached = [base for base in bases if "://" in base]
+    sockets = [base.replace("http", "ws", 1) for base in reached]
+    connect = " ".join(("connect-src 'self'", *reached, *sockets))
+    return "; ".join((POLICY[0], connect, *POLICY[1:]))
+
+
+class Guarded:
+    """Adds `HEADERS` to every HTTP answer, and the policy of a house whose other processes are at `bases`."""
+
+    def __init__(self, app: ASGIApp, bases: Sequence[str] = ()) -> None:
         self.app = app
+        self._policy = policy(bases)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -43,8 +58,11 @@ class Guarded:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers.setdefault("content-security-policy", self._policy)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", TLS_ONLY)
             await send(message)
 
         await self.app(scope, receive, guarded)

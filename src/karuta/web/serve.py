@@ -1,17 +1,27 @@
-"""Starts the server of one process on a socket that listens already."""
+"""Starts the server of one process on a socket that listens already, and ends it without breaking anything off."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 
+import structlog
 import uvicorn
+import uvloop
 
-from karuta.hall.house import House
-from karuta.hall.ports import LocalBus, MemoryLog, MonotonicClock
+from karuta.bus.local import LocalChannels
+from karuta.hall.events import Remark
+from karuta.hall.house import MOST_MATCHES, House
+from karuta.hall.ports import Channels, LocalBus, MonotonicClock
 from karuta.recital.voice import VOICES, Voice, voices
-from karuta.web.app import create
+from karuta.store import Store
+from karuta.web.app import LOOPBACK, create
 from karuta.web.limits import MESSAGE_BYTES
 from karuta.web.link import LinkProtocol
 from karuta.web.logs import configure
@@ -20,25 +30,129 @@ PING_S = 1.0
 """Between two pings: each is a trusted round trip."""
 SILENT_S = 6.0
 """A line that answers no ping for so long is cut off: shorter than a verse with its window (rules 4.8)."""
+GRACE_MS = 12_000.0
+"""How long open readings may go on when the process is told to end."""
+_log = structlog.get_logger("karuta.web")
 
 
-def house_of(seed: str | None, voice: str, root: Path) -> House:
-    """The house of one process, all in memory. With KARUTA_STILL set its players never touch a card at a mat,
-    and do the first thing they may at a table."""
-    still = bool(os.environ.get("KARUTA_STILL"))
-    reader = Voice.recordings(voice, root)
-    return House(MonotonicClock(), MemoryLog(), LocalBus(), reader, seed=seed, still=still, apart=True)
+@dataclass(frozen=True)
+class Terms:
+    """How a house is run. `database` and `bus` are URLs ("": SQLite in `data`, and no other process); `node` names this
+    process for good, `base` is where pages reach it when they have to come to it ("": where they are), `others` are the
+    bases of all processes of the house. `proxies`: whose word about addresses and TLS is believed; `allowed`: who may
+    see /metrics."""
+
+    data: Path
+    database: str = ""
+    bus: str = ""
+    node: str = "n1"
+    base: str = ""
+    others: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    allowed: tuple[str, ...] = LOOPBACK
+    most: int = MOST_MATCHES
+    seed: str | None = None
+    voice: str = "mei"
+
+    @property
+    def url(self) -> str:
+        """The address of the database."""
+        return self.database or f"sqlite:///{(self.data / 'house.db').absolute()}"
 
 
-def serve(listening: socket.socket, *, seed: str | None = None, voice: str = "mei") -> None:
-    """Serves until the process is told to end. Voices are looked for in KARUTA_VOICES if that is set."""
+def data_folder() -> Path:
+    """Where this person's house is kept: KARUTA_DATA, or what the system has for such things."""
+    if given := os.environ.get("KARUTA_DATA"):
+        return Path(given)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "karuta"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "karuta"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "karuta"
+
+
+class Server(uvicorn.Server):
+    """A server that, told to end, says so, lets readings that are open be ruled, gives its matches up and ends then.
+    Told twice it ends at once."""
+
+    house: House | None = None
+    _farewell: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.house is None or self._farewell is not None or self.should_exit:
+            super().handle_exit(sig, frame)
+            return
+        self._captured_signals.append(sig)
+        loop = asyncio.get_running_loop()
+        self._farewell = loop.create_task(self._leave(self.house), name="farewell")
+
+    async def _leave(self, house: House) -> None:
+        for playing in house.every():
+            house.bus.publish(playing.live.id, Remark("note-house-leaving", {}))
+        try:
+            await house.close(GRACE_MS)
+        except Exception:
+            _log.exception("not all matches were given up")
+        self.should_exit = True
+
+
+def serve(listening: socket.socket, terms: Terms) -> None:
+    """Serves until the process is told to end. Voices are looked for in KARUTA_VOICES if that is set; with KARUTA_STILL
+    set the house's players never touch a card at a mat, and do the first thing they may at a table. `KarutaError` if
+    the database can't be opened."""
     configure()
-    root = Path(os.environ.get("KARUTA_VOICES") or VOICES)
-    app = create(house_of(seed, voice, root), tuple(voices(root)))
-    config = uvicorn.Config(
-        app,
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(listening, terms))
+
+
+async def _serve(listening: socket.socket, terms: Terms) -> None:
+    store = await Store.open(terms.url, terms.node, terms.base)
+    try:
+        channels = await _channels(terms.bus)
+        root = Path(os.environ.get("KARUTA_VOICES") or VOICES)
+        house = House(
+            MonotonicClock(),
+            store.log,
+            LocalBus(),
+            Voice.recordings(terms.voice, root),
+            most=terms.most,
+            seed=terms.seed,
+            still=bool(os.environ.get("KARUTA_STILL")),
+            apart=True,
+            leases=store.leases,
+            secret=store.secret,
+        )
+        app = create(
+            house,
+            tuple(voices(root)),
+            store=store,
+            channels=channels,
+            bases=terms.others,
+            allowed=terms.allowed,
+        )
+    except BaseException:
+        await store.close()
+        raise
+    server = Server(_config(app, terms.proxies))
+    server.house = house
+    await server.serve(sockets=[listening])
+
+
+async def _channels(url: str) -> Channels:
+    if not url:
+        return LocalChannels()
+    from karuta.bus.redis import RedisChannels  # noqa: PLC0415  its package is not installed everywhere
+
+    channels = RedisChannels(url)
+    await channels.start()
+    return channels
+
+
+def _config(app: object, proxies: Sequence[str]) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
         ws=LinkProtocol,
-        loop="uvloop",
+        loop="none",
         http="httptools",
         ws_ping_interval=PING_S,
         ws_ping_timeout=SILENT_S,
@@ -48,6 +162,7 @@ def serve(listening: socket.socket, *, seed: str | None = None, voice: str = "me
         access_log=False,
         server_header=False,
         log_config=None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies) or None,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run(sockets=[listening])

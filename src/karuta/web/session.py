@@ -6,11 +6,10 @@ What is said at a match becomes commands of the house, and its notices messages,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
@@ -19,10 +18,9 @@ from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.hall import commands, events
 from karuta.hall.house import House, Place
 from karuta.hall.live import Asked
-from karuta.hall.seats import Kind
-from karuta.web import mat, table
 from karuta.web.games import SHOWN
 from karuta.web.limits import Bucket, Throttle, messages
+from karuta.web.talks import TALKS
 from karuta.web.welcome import welcome
 
 Send = Callable[[wire.ServerMessage], None]
@@ -127,7 +125,7 @@ class Session:
             before.replaced = True
             before.drop()
         self._desk.sitters[where] = self
-        self._send(_TALKS[place.hosted.kind].greeting(place))
+        self._send(TALKS[place.hosted.kind].greeting(place))
         self._deaf = self._desk.house.bus.listen(place.live.id, self._notice)
         for seat in place.own:
             self._ask(commands.Come(), arrived_ms, round_trip_ms, seat)
@@ -175,19 +173,6 @@ class Session:
                 self._send(message)
 
 
-class _Talk(NamedTuple):
-    """How one talks at a kind of place: what a page is told first, what its messages ask of the match, and what it is
-    told of a notice, with tables as the game shows them."""
-
-    greeting: Callable[[Place[Any]], wire.ServerMessage]
-    command: Callable[[Struct], commands.Command | None]
-    messages: Callable[[events.Notice, Place[Any], Callable[[Any], Any]], Iterable[wire.ServerMessage]]
-
-
-_AT_MAT = _Talk(mat.opened, mat.command, mat.messages)
-_TALKS: Mapping[Kind, _Talk] = MappingProxyType(
-    {"fields": _AT_MAT, "scatter": _AT_MAT, "cards": _Talk(table.seated, table.command, table.messages)}
-)
 _OF_ALL = (wire.GoOn, wire.Setting)
 """What is said for all seats of a page unless it names one."""
 
@@ -217,7 +202,7 @@ def _command(message: Struct, place: Place[Any]) -> commands.Command:
     """What a message of the page asks of the match."""
     if isinstance(message, wire.TakeBack):
         return commands.Back(message.id)
-    command = _TALKS[place.hosted.kind].command(message)
+    command = TALKS[place.hosted.kind].command(message)
     if command is None:
         raise BadInput(f"{type(message).__name__} is nothing that this match understands", key="error-message")
     return command
@@ -234,4 +219,4 @@ def _messages(notice: events.Notice, place: Place[Any]) -> Iterable[wire.ServerM
             if notice.seat in (None, *place.own):
                 yield wire.Refused(notice.id, notice.key, notice.facts, notice.message)
         case _:
-            yield from _TALKS[place.hosted.kind].messages(notice, place, SHOWN[place.hosted.name].table)
+            yield from TALKS[place.hosted.kind].messages(notice, place, SHOWN[place.hosted.name].table)

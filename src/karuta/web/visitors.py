@@ -162,7 +162,7 @@ class Visitors:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 page = headers.get("content-type", "").startswith("text/html")
-                if (page or scope["path"].startswith("/account")) and "set-cookie" not in headers:
+                if (page or scope["path"].startswith("/api/account")) and "set-cookie" not in headers:
                     headers.append("set-cookie", set_cookie(self._doorman.cookie(visit.session), secure=secure(scope)))
             await send(message)
 
