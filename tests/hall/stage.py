@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from karuta.chance import Chance
 from karuta.games.gather.moves import Yield
@@ -19,6 +21,7 @@ from karuta.hall.commands import Act, Beginning, Come, Command, Contact
 from karuta.hall.events import Denied, Entry, Notice, Remark, Sounding, Stepped, Stopped
 from karuta.hall.fields import FieldManners
 from karuta.hall.games import hosted
+from karuta.hall.header import Header, Page
 from karuta.hall.host import Host
 from karuta.hall.laying import Layout
 from karuta.hall.opponent import Opponent
@@ -105,6 +108,8 @@ class MatStage:
         self.now = host.now
         self.log: list[Entry] = []
         self.told: list[tuple[float, Notice]] = []
+        self.header: Header | None = None
+        """What it was begun with."""
         self._ids = count(1)
         self._way: list[tuple[float, int, int, Command, float | None]] = []
 
@@ -125,7 +130,9 @@ class MatStage:
         rules = game.rules(wish.rules, wish.preset)
         host = game.host(Occasion(wish, rules, seed, starts, lambda rhythm: Bell(rhythm=rhythm), still, pages))
         assert isinstance(host, Host)
-        return cls(host)
+        stage = cls(host)
+        stage.header = header_of(wish, seed, pages)
+        return stage
 
     # ---------------------------------------------------------------- driving
 
@@ -290,6 +297,14 @@ class Stage(MatStage):
         seated = {1: bot("mio", 1)} if opponents is None else opponents
         manners = FieldManners(KYOGI, layouts)
         super().__init__(Host(manners, rules_from(given), seed, seated, Bell(), now=starts, pace=pace))
+        players = tuple("mio" if seat in seated else None for seat in range(2))
+        wish = Beginning("kyogi", players, ("A", "B")[: players.count(None)], dict(given), pace=pace)  # type: ignore[arg-type]
+        self.header = header_of(wish, seed, self.host.pages)
+
+
+def header_of(wish: Beginning, seed: str, pages: Sequence[tuple[int, ...]]) -> Header:
+    """What the house writes down of a match that is begun so."""
+    return Header("stage", replace(wish, seed=seed), tuple(Page(page) for page in pages), 0)
 
 
 def duel(opponent: str, name: str = "A", *, seat: int = 0, **wish: Any) -> Beginning:

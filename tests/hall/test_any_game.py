@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hall.casts import EVERY, Cast
-from hall.stage import MatStage, lies
+from hall.stage import MatStage, header_of, lies
 from hall.table_stage import TableStage, host_of
 from karuta.chance import Chance
 from karuta.games import notations
@@ -20,6 +20,7 @@ from karuta.games.notations import NOTATIONS
 from karuta.games.readings import Hand
 from karuta.hall.commands import Back, Come, Contest, Counsel, Cut, Hold, LayOut, Quit, Tempo
 from karuta.hall.games import hosted
+from karuta.hall.rulings import recomputed
 from karuta.hall.thinking import Mind
 
 MATS = [one for one in EVERY if hosted(str(one.values[0])).kind != "cards"]
@@ -53,6 +54,8 @@ def _sound(stage: Any, game: str, cast: Cast) -> None:
     if hosted(game).kind != "cards":
         last = replace(last, clock_ms=host.state.clock_ms)
     assert last == host.state
+    header = getattr(stage, "header", None) or header_of(cast.wish(game), "table", host.pages)
+    assert recomputed(header, stage.log) == ()
 
 
 def _sampled(stage: Any, seat: int, number: int) -> Any:

@@ -12,6 +12,7 @@ from karuta.games.kyogi.events import ReadingOpened
 from karuta.games.kyogi.moves import Away, Bow, Hai, Hand, Lay, Put, Ready, Resign, SeatMove, Send, Shift, Swing, Waive
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Cut, Hold, Measured
 from karuta.hall.events import Moved, Sounding, Stepped, Stopped
+from karuta.hall.rulings import recomputed
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample
 
@@ -63,6 +64,8 @@ def _sound(stage: Stage) -> None:
     for actor, move in stage.host.moves:
         again, _ = kyogi.apply(again, actor, move)
     assert again == state
+    assert stage.header is not None
+    assert recomputed(stage.header, stage.log) == ()
     ids = [(entry.fact.seat, entry.fact.id) for entry in stage.log if isinstance(entry.fact, Moved) and entry.fact.id]
     assert len(ids) == len(set(ids))
     for _, notice in stage.told:

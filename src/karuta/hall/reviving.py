@@ -4,10 +4,8 @@ same ids of what was asked. The house's players draw their chances anew, and not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
-from karuta.errors import BadInput
 from karuta.games.game import TABLE, Actor
 from karuta.games.readings import Read, Time, Void
 from karuta.hall.events import Announced, Clocked, Entry, Fact, Line, Moved, Settled, WentBack, Withdrawn
@@ -57,10 +55,9 @@ def _replay(host: Match[Any], entry: Entry, marks: dict[int, tuple[Any, int]]) -
 
 
 def _hear(host: Host, fact: Fact) -> None:
-    """What people's hands did counts as it did then. Of a reading that was announced somebody may have had the key: then
-    its poem is not the next one."""
-    with suppress(BadInput):
-        host.evidence.replay(fact)
+    """What people's hands did counts as it did then. Of a reading that was announced somebody may have had the key:
+    then its poem is not the next one."""
+    host.evidence.replay(fact)
     match fact:
         case Announced():
             host.reciter.known = not host.practice
