@@ -16,7 +16,9 @@ from karuta.games.readings import Read, Touches
 from karuta.hall import codec
 from karuta.hall.commands import Beginning, Come, Contest, Cut, Measured
 from karuta.hall.events import Announced, Arrived, Clamped, Contested, Entry, Fact, Moved
+from karuta.hall.fairness import QUOTA_MS
 from karuta.hall.header import Header
+from karuta.hall.reviving import revived
 from karuta.hall.rulings import Difference, recomputed
 from karuta.mat.stroke import Sample
 
@@ -126,6 +128,35 @@ def test_so_does_one_of_any_game_with_a_reader(game: str) -> None:
     entries = tuple(_stored(stage.header, stage.log))
     assert _count(entries, Arrived) > 20
     assert recomputed(stage.header, entries) == ()
+
+
+def test_so_does_one_that_was_taken_over_in_the_middle_of_a_reading() -> None:
+    wish = Beginning("kyogi", (None, None), ("A", "B"), {"format": "starter", "memorise_s": 0}, pace="quick")
+    stage, chance = MatStage.of(wish, pages=((0,), (1,))), Chance("taken over")
+    stage.opened()
+    while stage.announced() and _count(tuple(stage.log), Clamped) < 2:
+        stage.open()
+        _reach(stage, chance)
+        stage.ruled()
+    stage.until(lambda: stage.plan.known)
+    before, poem = stage.host, stage.plan.reading.poem
+    again = MatStage.of(wish, pages=((0,), (1,)), starts=9_000_000.0)
+    revived(again.host, stage.log)
+    again.log = list(stage.log)
+    assert replace(again.host.state, clock_ms=0) == replace(before.state, clock_ms=0)
+    assert [again.host.allowances[seat].bucket_ms for seat in (0, 1)] == [
+        before.allowances[seat].bucket_ms for seat in (0, 1)
+    ]
+    assert again.host.allowances[0].bucket_ms < QUOTA_MS or again.host.allowances[1].bucket_ms < QUOTA_MS
+    assert [again.host.hands_of(seat) for seat in (0, 1)] == [before.hands_of(seat) for seat in (0, 1)]
+    again.opened()
+    again.open()
+    # Somebody may have had the key when the house fell silent.
+    assert again.plan.reading.poem != poem
+    _reach(again, chance)
+    again.ruled()
+    assert stage.header is not None
+    assert recomputed(stage.header, _stored(stage.header, again.log)) == ()
 
 
 def test_so_does_a_table_of_cards() -> None:
