@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from pathlib import Path
 
@@ -56,6 +57,15 @@ def test_another_key_opens_nothing(tmp_path: Path) -> None:
     assert unsealed(body, KEY) == (b"017_1.mp3", 171)
     with pytest.raises(ValueError, match="not the key"):
         unsealed(body, KEY[::-1])
+
+
+def test_a_page_opens_what_the_house_seals() -> None:
+    """The same file is read by the page's twin (browser/src/audio/seal.test.ts)."""
+    vectors = json.loads((Path(__file__).parents[1] / "vectors" / "sealed.json").read_text())
+    assert len(vectors) > 3
+    for vector in vectors:
+        opened = unsealed(bytes.fromhex(vector["body"]), bytes.fromhex(vector["key"]))
+        assert opened == (bytes.fromhex(vector["mp3"]), vector["first"])
 
 
 def test_it_is_the_cipher_of_rfc_8439() -> None:

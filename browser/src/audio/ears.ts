@@ -67,10 +67,12 @@ export interface Told {
   programme: ReadonlySignal<Programme | null>;
   /** Number of the reading that was ruled last, once no other is open; null: none. Reads signals. */
   ruled: () => number | null;
+  /** The match that is looked on at, if it is not played here. */
+  watched?: string;
 }
 
 /** Begin to play what the house announces; the returned function ends it. */
-export function listenTo({ programme, ruled }: Told): () => void {
+export function listenTo({ programme, ruled, watched = "" }: Told): () => void {
   const ears = sound();
   const line = theLine();
   house.follow((page_ms) => line?.send({ type: "sync", page_ms }));
@@ -96,7 +98,8 @@ export function listenTo({ programme, ruled }: Told): () => void {
       if (ears.reading === last) ears.closeReading();
     }),
     line?.on("synced", (answer) => house.hear(answer)) ?? (() => undefined),
-    line?.on("cancelled", ({ reading }) => ears.cancel(reading)) ?? (() => undefined),
+    line?.on("key", ({ reading, key, match = "" }) => match === watched && ears.unseal(reading, key)) ?? (() => undefined),
+    line?.on("cancelled", ({ reading, match = "" }) => match === watched && ears.cancel(reading)) ?? (() => undefined),
   ];
   return () => {
     clearTimeout(asked);

@@ -1,6 +1,8 @@
+import { chacha20 } from "@noble/ciphers/chacha.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { HouseClock } from "../clock/house";
 import type { Clip, Programme } from "../protocol";
+import { keyOf } from "./seal";
 import { Sound } from "./sound";
 
 /** s by which what is heard lags behind `currentTime`. */
@@ -76,11 +78,26 @@ const clip = (url: string, at_ms: number, first: number, more: Partial<Clip> = {
   ...more,
 });
 
+const KEY = "0a".repeat(32);
+
+/** A clip of one byte under KEY, loud at the sample that the byte says. */
+function sealed(byte: number): ArrayBuffer {
+  const plain = new Uint8Array(40);
+  new DataView(plain.buffer).setUint32(0, 1, true);
+  new DataView(plain.buffer).setUint32(4, byte * 100, true);
+  plain[8] = byte;
+  const nonce = new Uint8Array(12).fill(byte);
+  return Uint8Array.from([...nonce, ...chacha20(keyOf(KEY), nonce, plain)]).buffer;
+}
+
+const secret = (byte: number, at_ms: number): Clip => ({ ...clip(`sealed ${byte}`, at_ms, 0), first: null, sealed: true });
+
 describe("the sound", () => {
   let page: number;
   let context: Context;
   let sound: Sound;
   let faults: string[];
+  let loaded: string[];
   const programme = (reading: number, onset_ms: number | null, ...clips: Clip[]): Programme => ({
     type: "programme",
     reading,
@@ -96,12 +113,14 @@ describe("the sound", () => {
     const house = new HouseClock(now);
     house.hear({ page_ms: page, house_ms: page + 1000 });
     context = new Context(now);
-    faults = [];
+    [faults, loaded] = [[], []];
     sound = new Sound(house, {
       now,
       context: () => context as unknown as AudioContext,
       load: async (url) => {
+        loaded.push(url);
         if (url === "none") throw new Error("404");
+        if (url.startsWith("sealed ")) return sealed(Number(url.split(" ")[1]));
         return new Uint8Array([Number(url)]).buffer;
       },
       onFault: (url) => faults.push(url),
@@ -193,6 +212,57 @@ describe("the sound", () => {
     await sound.schedule(programme(6, null, clip("none", 11_500, 2400), clip("90", 11_500, 2400), clip("24", 12_500, 2400)));
     expect(faults).toEqual(["none", "90"]);
     expect(context.sources.length).toBe(1);
+  });
+
+  it("fetches what is sealed at once and starts it when the key has come", async () => {
+    const coming = sound.schedule(programme(8, 11_500, secret(24, 11_500)));
+    await Promise.resolve();
+    expect(loaded).toEqual(["sealed 24"]);
+    expect(context.sources.length).toBe(0);
+    sound.unseal(8, KEY);
+    await coming;
+    expect(context.sources[0]!.started![0]).toBeCloseTo(heard(11_500), 4);
+    expect(faults).toEqual([]);
+  });
+
+  it("begins in its middle what is unsealed late, and counts touches from the onset all the same", async () => {
+    const coming = sound.schedule(programme(8, 11_500, secret(24, 11_500)));
+    page = 10_900;
+    sound.unseal(8, KEY);
+    await coming;
+    const [at, offset] = context.sources[0]!.started!;
+    expect(offset).toBeGreaterThan(0.4);
+    expect(at - offset!).toBeCloseTo(heard(11_500), 4);
+    expect(sound.sinceOnset({ timeStamp: 10_900 })).toBe(4000);
+  });
+
+  it("plays what is announced again once, and tries again what did not come", async () => {
+    const told = programme(8, 11_500, secret(24, 11_500), clip("none", 12_500, 2400));
+    const first = sound.schedule(told);
+    sound.unseal(8, KEY);
+    await first;
+    expect([context.sources.length, faults.length]).toEqual([1, 1]);
+    await sound.schedule({ ...told });
+    expect([context.sources.length, faults.length]).toEqual([1, 2]);
+    expect(loaded.filter((url) => url === "sealed 24").length).toBe(1);
+  });
+
+  it("lets go of a reading that was announced anew, though nobody said that the first did not sound", async () => {
+    const old = sound.schedule(programme(8, 11_500, clip("24", 11_000, 2400), secret(25, 11_500)));
+    const now = sound.schedule(programme(8, 15_600, secret(24, 15_600)));
+    sound.unseal(8, KEY);
+    await Promise.all([old, now]);
+    expect(context.sources.filter(({ stopped }) => stopped === null).map(({ started }) => started![0])).toEqual([
+      expect.closeTo(heard(15_600), 4),
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it("says so when the key does not fit", async () => {
+    const coming = sound.schedule(programme(8, 11_500, secret(24, 11_500)));
+    sound.unseal(8, "0b".repeat(32));
+    await coming;
+    expect(faults).toEqual(["sealed 24"]);
   });
 
   it("shows a level only while the voice sounds", async () => {

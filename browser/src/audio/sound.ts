@@ -4,6 +4,7 @@
  *   const sound = new Sound(house);                 // HouseClock
  *   button.onclick = () => sound.unlock();          // any first gesture of the player
  *   line.on("programme", (programme) => sound.schedule(programme));
+ *   line.on("key", ({ reading, key }) => sound.unseal(reading, key));   // what was announced sealed
  *   line.on("cancelled", ({ reading }) => sound.cancel(reading));
  *   new Board(root, { since: (event) => sound.sinceOnset(event), … });
  *   sound.level()                                   // 0..1 for the strip, once a frame
@@ -17,6 +18,7 @@ import { OutputClock } from "../clock/output";
 import type { Clip, Programme } from "../protocol";
 import { bell, click, slide, strike } from "./effects";
 import { lateness } from "./guard";
+import { Keys, unsealed } from "./seal";
 
 interface Voice {
   source: AudioBufferSourceNode;
@@ -60,6 +62,12 @@ async function fetched(url: string): Promise<ArrayBuffer> {
 /** First loud samples by address: of a verse to come they come with the sound, for announced ahead they would tell it. */
 const firsts = new Map<string, number>();
 
+function opened(url: string, body: ArrayBuffer, key: Uint8Array): ArrayBuffer {
+  const { mp3, first } = unsealed(body, key);
+  firsts.set(url, first);
+  return mp3;
+}
+
 export class Sound {
   private context: AudioContext | null = null;
   private output: OutputClock | null = null;
@@ -70,6 +78,9 @@ export class Sound {
   private readonly voices = new Set<Voice>();
   private readonly cancelled = new WeakSet<Programme>();
   private readonly settled = new WeakSet<Programme>();
+  private readonly keys = new Keys();
+  /** Clips that are set or on their way: what is announced again, to a page that comes back, sounds once. */
+  private readonly placed = new Map<string, number>();
   private programmes: Programme[] = [];
   private anchor: { page: number; audio: number } | null = null;
   private open: Onset | null = null;
@@ -126,21 +137,26 @@ export class Sound {
     this.delayMs = ms;
   }
 
-  /** Fetch and decode ahead. */
-  prepare(urls: Iterable<string>): void {
-    for (const url of urls) void this.clip(url).catch(() => undefined);
-  }
-
   /** Play a programme at its house times. Resolves when all its clips are set, or have failed. */
   async schedule(programme: Programme): Promise<void> {
+    const { reading, onset_ms } = programme;
+    // Announced anew at another time: that the first did not sound was not heard on a line that was cut.
+    if (reading > 0 && this.programmes.some((told) => told.reading === reading && told.onset_ms !== onset_ms && !this.cancelled.has(told)))
+      this.cancel(reading);
     this.programmes = [...this.programmes.slice(-7), programme];
-    if (programme.onset_ms !== null) this.openAt(programme.reading, programme.onset_ms);
-    this.prepare(programme.clips.map(({ url }) => url));
+    if (onset_ms !== null) this.openAt(reading, onset_ms);
     await Promise.all(programme.clips.map((clip) => this.play(programme, clip)));
+  }
+
+  /** The key to the sealed clips of a reading; one that comes late lets them begin in their middle. */
+  unseal(reading: number, key: string): void {
+    this.keys.hear(reading, key);
   }
 
   /** Stop what was announced for a reading, softly. */
   cancel(reading: number): void {
+    this.keys.drop(reading);
+    for (const [clip, whose] of this.placed) if (whose === reading) this.placed.delete(clip);
     for (const programme of this.programmes) if (programme.reading === reading) this.cancelled.add(programme);
     for (const voice of [...this.voices]) if (voice.reading === reading) this.hush(voice, HUSH_S);
     if (this.open?.reading === reading) this.open = null;
@@ -246,41 +262,52 @@ export class Sound {
     }
   }
 
-  private clip(url: string): Promise<AudioBuffer> {
+  private clip(clip: Clip, reading: number): Promise<AudioBuffer> {
+    const { url } = clip;
     const known = this.clips.get(url);
     if (known) return known;
     const context = (this.context ??= this.wire((this.options.context ?? contextOf)()));
-    const clip = (this.options.load ?? fetched)(url).then((bytes) => context.decodeAudioData(bytes));
-    this.clips.set(url, clip);
-    clip.catch(() => this.clips.delete(url));
+    const bytes = (this.options.load ?? fetched)(url);
+    const mp3 = clip.sealed ? Promise.all([bytes, this.keys.of(reading)]).then(([body, key]) => opened(url, body, key)) : bytes;
+    const sound = mp3.then((file) => context.decodeAudioData(file));
+    this.clips.set(url, sound);
+    sound.catch(() => this.clips.delete(url));
     while (this.clips.size > KEPT_CLIPS) {
       const oldest = this.clips.keys().next().value!;
       this.clips.delete(oldest);
       firsts.delete(oldest);
     }
-    return clip;
+    return sound;
   }
 
   private async play(programme: Programme, clip: Clip): Promise<void> {
+    const { reading } = programme;
+    const place = `${clip.url} ${clip.at_ms}`;
+    if (this.placed.has(place)) return;
+    this.placed.set(place, reading);
+    for (const [older] of this.placed) if (this.placed.size > 4 * KEPT_CLIPS) this.placed.delete(older);
     try {
-      const buffer = await this.clip(clip.url);
+      const buffer = await this.clip(clip, reading);
       const first = clip.first ?? firsts.get(clip.url);
       const late = first === undefined ? 0 : lateness(buffer.getChannelData(0), buffer.sampleRate, first);
       const again = clip.kind === "lower_again" && this.settled.has(programme);
-      if (!this.cancelled.has(programme) && !again) this.start(programme.reading, clip, buffer, late);
+      if (this.cancelled.has(programme) || again) return;
+      if (!this.start(reading, clip, buffer, late)) this.placed.delete(place);
     } catch (fault) {
-      this.options.onFault?.(clip.url, fault);
+      this.placed.delete(place);
+      if (!this.cancelled.has(programme)) this.options.onFault?.(clip.url, fault);
     }
   }
 
-  /** Sample 0 of the clip as stated falls on its house time; a clip that comes too late begins in its middle. */
-  private start(reading: number, clip: Clip, buffer: AudioBuffer, late: number): void {
+  /** Sample 0 of the clip as stated falls on its house time; a clip that comes too late begins in its middle. False: no
+   * sound flows. */
+  private start(reading: number, clip: Clip, buffer: AudioBuffer, late: number): boolean {
     const context = this.context!;
-    if (!this.running) return;
+    if (!this.running) return false;
     const wanted = this.audioOf(clip.at_ms) - Math.round(late * context.sampleRate) / context.sampleRate;
     const at = Math.max(wanted, context.currentTime + SOON_S);
     const missed = at - wanted;
-    if (missed >= buffer.duration) return;
+    if (missed >= buffer.duration) return true;
     const source = context.createBufferSource();
     const gain = context.createGain();
     source.buffer = buffer;
@@ -297,6 +324,7 @@ export class Sound {
       gain.disconnect();
     };
     if (clip.cut_ms != null) this.cut(voice, Math.max(at, this.audioOf(clip.cut_ms)));
+    return true;
   }
 
   private cut({ source, gain }: Voice, at: number): void {

@@ -39,17 +39,17 @@ class Seal:
     def put_on(self, path: Path) -> bytes:
         """The clip of that file, sealed. Reads all verses of its kind where none of them was sealed before, and
         enciphers: not for the event loop."""
-        return self.nonce + _enciphered(_verses(self.voice, self.verse)[path], self.key, self.nonce)  # type: ignore[arg-type]
+        return self.nonce + enciphered(_verses(self.voice, self.verse)[path], self.key, self.nonce)  # type: ignore[arg-type]
 
 
 def unsealed(body: bytes, key: bytes) -> tuple[bytes, int]:
     """The MP3 of a sealed clip and the index of its first loud sample; ValueError if that is not its key.
 
     >>> plain = padded(b"mp3", 48, 64)
-    >>> unsealed(bytes(12) + _enciphered(plain, bytes(32), bytes(12)), bytes(32))
+    >>> unsealed(bytes(12) + enciphered(plain, bytes(32), bytes(12)), bytes(32))
     (b'mp3', 48)
     """
-    plain = _enciphered(body[NONCE_BYTES:], key, body[:NONCE_BYTES])
+    plain = enciphered(body[NONCE_BYTES:], key, body[:NONCE_BYTES])
     length, first = _HEAD.unpack_from(plain)
     end = _HEAD.size + length
     if end > len(plain) or plain[end:].strip(b"\0"):
@@ -62,8 +62,9 @@ def padded(mp3: bytes, first: int, length: int) -> bytes:
     return (_HEAD.pack(len(mp3), first) + mp3).ljust(length, b"\0")
 
 
-def _enciphered(text: bytes, key: bytes, nonce: bytes) -> bytes:
-    # The cipher is its own inverse. That nobody changed the sound is what the line is for, not this.
+def enciphered(text: bytes, key: bytes, nonce: bytes) -> bytes:
+    """`text` enciphered, or deciphered: the cipher is its own inverse."""
+    # That nobody changed the sound is what the line is for, not this.
     return Cipher(algorithms.ChaCha20(key, _FROM_0 + nonce), mode=None).encryptor().update(text)
 
 
