@@ -121,8 +121,8 @@ def made(code: str, terms: Terms, host: Person, now_ms: int, *, listed: bool = F
 
 
 def paired(code: str, terms: Terms, people: tuple[Person, ...], now_ms: int) -> Room:
-    """A room of people who sought each other, by seat; all of them have said that they are ready."""
-    seats = tuple(Seat(person, ready=True) for person in people)
+    """A room of people who sought each other, by seat: all of them are ready, and about to come."""
+    seats = tuple(Seat(person, ready=True, away_ms=now_ms) for person in people)
     return Room(code, checked(terms), people[0], seats, paired=True, made_ms=now_ms, touched_ms=now_ms)
 
 
@@ -179,6 +179,11 @@ def swept(room: Room, now_ms: int) -> Room | None:
         return None if room.empty and now_ms - room.touched_ms >= EMPTY_MS else room
     room = _hosted(_next(replace(room, seats=seats), now_ms))
     return room if room.people else None
+
+
+def touched(room: Room, now_ms: int) -> Room:
+    """The same room; somebody is still in it."""
+    return _next(room, now_ms)
 
 
 # ---------------------------------------------------------------- arranging
