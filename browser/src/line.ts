@@ -3,12 +3,14 @@ import { effect } from "@preact/signals";
 import { connected, welcome } from "./connection";
 import { keepOpen, through as beginThrough } from "./games/begin";
 import { HOUSES, houseOf } from "./games/houses";
+import { receive as hear, through as hallThrough } from "./hall/hall";
+import { look } from "./hall/watching";
 import type { Kind } from "./games/index";
 import type { House } from "./games/way";
 import type { Opened, Update } from "./protocol";
 import type { Seated, TableUpdate } from "./protocol-koikoi";
 import { openMatch } from "./settings";
-import { addressOf, Line } from "./wire";
+import { addressOf, Line, type Kept, type ServerMessage } from "./wire";
 import { language } from "./words";
 
 let line: Line | null = null;
@@ -16,6 +18,11 @@ let line: Line | null = null;
 /** The line, once `connect` was called. */
 export function theLine(): Line | null {
   return line;
+}
+
+/** Sit down at the match of a room. The answer is `opened` or `seated`, as ever. */
+export function enterMatch(kept: Kept): void {
+  line?.enter(kept);
 }
 
 const KINDS = Object.keys(HOUSES) as Kind[];
@@ -41,19 +48,24 @@ function follow(message: Update | TableUpdate): void {
   if (table.phase === "over") openMatch.value = null;
 }
 
+/** What is told of the hall, and of the match beside what happens in it. */
+const HALL = ["self", "lobby", "room", "room_gone", "seeking", "line", "pledged", "absent", "rated", "refused", "ready", "lost"] as const;
+
 export function connect(): void {
   if (line) return;
-  const made = new Line(addressOf(location), { language: () => language.peek() });
+  const made = new Line((base) => addressOf(location, base), { language: () => language.peek() });
   line = made;
   const kept = openMatch.peek();
-  if (kept) made.resume({ match: kept.match, key: kept.key });
+  if (kept) made.resume({ match: kept.match, key: kept.key, ...(kept.base ? { base: kept.base } : {}) });
   made.on("opened", sit);
   made.on("seated", sit);
-  made.on("update", follow);
-  made.on("table_update", follow);
-  for (const name of ["programme", "cancelled", "swept", "advice", "note", "refused"] as const) {
-    made.on(name, (message) => present().receive(message));
+  made.on("update", (message) => (message.match ? look(message) : follow(message)));
+  made.on("table_update", (message) => (message.match ? look(message) : follow(message)));
+  for (const name of ["programme", "cancelled", "swept", "key", "advice", "note", "refused"] as const) {
+    made.on(name, (message) => ("match" in message && message.match ? look(message) : present().receive(message)));
   }
+  for (const name of HALL) made.on(name, (message) => hear(message as ServerMessage));
+  made.on("watching", look);
   made.on("refused", () => {
     // The match of an earlier visit is no longer kept: there is nothing to come back to.
     if (KINDS.every((kind) => HOUSES[kind].present() === null)) openMatch.value = null;
@@ -65,6 +77,7 @@ export function connect(): void {
   made.on("lost", () => (connected.value = false));
   for (const kind of KINDS) HOUSES[kind].through(made);
   beginThrough(made);
+  hallThrough(made);
   // Who left a match comes back as a newcomer.
   effect(() => {
     if (openMatch.value === null && made.match) made.forget();

@@ -13,10 +13,11 @@
  * visit. A move is answered by an update that `answers` its id or by `Refused` with its id.
  */
 import type { Act, Refused, Wire } from "./protocol";
+import type { HallWire } from "./protocol-hall";
 import type { KoikoiWire, Make } from "./protocol-koikoi";
 
-export type ClientMessage = Wire["client"] | KoikoiWire["client"];
-export type ServerMessage = Wire["server"] | KoikoiWire["server"];
+export type ClientMessage = Wire["client"] | KoikoiWire["client"] | HallWire["client"];
+export type ServerMessage = Wire["server"] | KoikoiWire["server"] | HallWire["server"];
 export type Move = Act["move"];
 export type MessageType = ServerMessage["type"];
 type MessageOf<T extends MessageType> = Extract<ServerMessage, { type: T }>;
@@ -44,16 +45,20 @@ export interface LineOptions {
 export interface Kept {
   match: string;
   key: string;
+  /** Where the match is hosted, if not where the page comes from: `/node/n2`, or another origin. */
+  base?: string;
 }
 
 const PROTOCOL = 1;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8000;
+/** Before the line goes elsewhere: who moves a match from one process to the other and back keeps no page busy. */
+const MOVE_MS = 100;
 /** An act without an answer for so long is sent again on the same line: the house counts an id once. */
 const ASK_AGAIN_MS = 4000;
 
-export const addressOf = ({ protocol, host }: Pick<Location, "protocol" | "host">): string =>
-  `${protocol === "https:" ? "wss" : "ws"}://${host}/ws`;
+export const addressOf = ({ protocol, host }: Pick<Location, "protocol" | "host">, base = ""): string =>
+  /^https?:/.test(base) ? `${base.replace(/^http/, "ws")}/ws` : `${protocol === "https:" ? "wss" : "ws"}://${host}${base}/ws`;
 
 interface Pending {
   message: Act | Make;
@@ -76,10 +81,14 @@ export class Line {
   private readonly pending = new Map<string, Pending>();
   private readonly listeners = new Map<Names, Set<(told: never) => void>>();
   private acts = 0;
+  /** The last step of the match that the page was told of. */
+  private seq: number | null = null;
+  /** Where the line goes, if not where the page comes from. */
+  private dialled = "";
   private readonly run = runName();
 
   constructor(
-    private readonly address: string,
+    private readonly address: string | ((base: string) => string),
     private readonly options: LineOptions,
   ) {}
 
@@ -100,7 +109,26 @@ export class Line {
   }
 
   resume(kept: Kept | null): void {
+    if (kept?.match !== this.kept?.match) this.seq = null;
     this.kept = kept;
+  }
+
+  /** Sit down at a match: on this line if it is hosted where this line goes, else on a new one. */
+  enter(kept: Kept): void {
+    const elsewhere = (kept.base ?? "") !== this.dialled;
+    this.resume(kept);
+    if (elsewhere) this.redial();
+    else if (this.isOpen) this.greet();
+  }
+
+  /** The line is cut on purpose and goes to where the match is now. */
+  private redial(): void {
+    const before = this.socket;
+    this.socket = null;
+    clearTimeout(this.timer);
+    if (before) before.onclose = null;
+    before?.close();
+    if (this.wanted) this.timer = setTimeout(() => this.dial(), before ? MOVE_MS : 0);
   }
 
   open(): void {
@@ -119,7 +147,7 @@ export class Line {
 
   /** Gives up the match: the next hello is that of a newcomer. */
   forget(): void {
-    this.kept = null;
+    this.resume(null);
     for (const { timer, done } of this.pending.values()) {
       clearInterval(timer);
       done(null);
@@ -158,7 +186,9 @@ export class Line {
   }
 
   private dial(): void {
-    const socket = (this.options.socket ?? ((address) => new WebSocket(address)))(this.address);
+    this.dialled = this.kept?.base ?? "";
+    const address = typeof this.address === "string" ? this.address : this.address(this.dialled);
+    const socket = (this.options.socket ?? ((where) => new WebSocket(where)))(address);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -168,7 +198,8 @@ export class Line {
   private greet(): void {
     const { language: asked, protocol = PROTOCOL } = this.options;
     const language = typeof asked === "string" ? asked : asked();
-    this.send({ type: "hello", protocol, language, match: this.kept?.match ?? null, key: this.kept?.key ?? null });
+    const seq = this.kept ? this.seq : null;
+    this.send({ type: "hello", protocol, language, match: this.kept?.match ?? null, key: this.kept?.key ?? null, ...(seq === null ? {} : { seq }) });
     for (const { message } of this.pending.values()) this.send(message);
     this.tell("ready", { again: this.everOpen });
     this.everOpen = true;
@@ -177,8 +208,19 @@ export class Line {
   private hear(message: ServerMessage): void {
     this.retries = 0;
     if (message.type === "opened" || message.type === "seated") {
-      this.kept = { match: message.match, key: message.key };
+      this.resume({ match: message.match, key: message.key, ...(this.dialled === "" ? {} : { base: this.dialled }) });
     }
+    if (message.type === "moved") {
+      if (this.kept?.match === message.match) this.kept = { ...this.kept, base: message.base ?? "" };
+      this.redial();
+      return;
+    }
+    if (message.type === "programme" && this.dialled !== "") {
+      const clips = message.clips.map((clip) => ({ ...clip, url: this.dialled + clip.url }));
+      this.tell("programme", { ...message, clips });
+      return;
+    }
+    if ("seq" in message && !("match" in message && message.match)) this.seq = message.seq;
     if (message.type === "refused" && message.id !== "") this.answer(message.id, message);
     this.tell(message.type, message as never);
     if (message.type !== "update" && message.type !== "table_update") return;
@@ -197,6 +239,8 @@ export class Line {
     if (this.socket !== socket) return;
     this.socket = null;
     if (!this.wanted) return;
+    // Where the match was hosted nobody answers any more: the house itself knows where it went.
+    if (this.kept?.base && this.retries > 0) this.kept = { ...this.kept, base: "" };
     const retryMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.retries) * (0.75 + Math.random() / 2);
     this.retries += 1;
     this.tell("lost", { retryMs });

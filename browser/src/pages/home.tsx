@@ -174,6 +174,14 @@ export function Home() {
             <Mark name="arrow" />
           </a>
         ) : null}
+        <a class="home-people" href="/hall">
+          <Mark name="hand" />
+          <span>
+            <b>{t("home-hall")}</b>
+            <small>{t("home-hall-line")}</small>
+          </span>
+          <Mark name="arrow" />
+        </a>
         {missing.value ? (
           <p class="home-missing" role="status">
             {t("page-no-books")}{" "}

@@ -51,6 +51,9 @@ export function SiteHead({ title }: { title?: string }) {
       </a>
       {title ? <span class="site-title">{title}</span> : null}
       <span class="stretch" />
+      <a class="site-hall wide-only" href="/hall">
+        {t("hall-title")}
+      </a>
       <LanguageChoice />
       <LightButton />
       <a class="quiet icon" href="/settings" aria-label={t("settings-title")}>

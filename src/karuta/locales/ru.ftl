@@ -2541,3 +2541,187 @@ cards-replay-next = Следующий шаг
 cards-replay-step = Шаг { $number }: { $name }
 cards-replay-round = Раунд { $round }: { $name }
 cards-replay-end = конец
+
+### hall
+hall-title = Зал
+hall-line = Играйте с людьми рядом и далеко: все слышат стихотворение в один и тот же миг
+hall-more = Ещё в зале
+hall-people = { $count ->
+    [0] Пока больше никого нет
+    [one] Здесь { $count } человек
+    [few] Здесь { $count } человека
+   *[other] Здесь { $count } человек
+}
+hall-play = Сыграть с кем-нибудь
+hall-game = Игра
+hall-format = Формат
+hall-own-rules = Свои правила
+hall-rated = Рейтинговая
+hall-friendly = Товарищеская
+hall-seek = Найти соперника
+hall-invite = Пригласить друга
+hall-open-room = Открыть стол для всех
+hall-seeking = Ищем соперника вашей силы …
+hall-seeking-note = Можно оставить страницу открытой и заняться другим; чем дольше ожидание, тем шире поиск.
+hall-unseek = Прекратить поиск
+hall-guest-note = Вы играете как гость. С учётной записью сохраняются имя, рейтинги и записи партий.
+hall-account-make = Завести учётную запись
+hall-code = Код стола
+hall-code-go = Войти
+hall-rooms = Столы, где ждут игроков
+hall-rooms-none = Никто никого не ждёт. Откройте стол или пошлите другу ссылку на свой.
+hall-free = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+hall-join = Сесть
+hall-boards = Сейчас играют
+hall-boards-none = Сейчас нет партии, которую можно смотреть.
+hall-watch = Смотреть
+hall-screen = Экран зала
+hall-cut = Связь прервалась. Она вернётся сама; ничего не потеряно.
+hall-rating-games = { $count ->
+    [one] после { $count } партии
+    [few] после { $count } партий
+   *[other] после { $count } партий
+}
+hall-rating-spread = плюс-минус { $spread }
+room-title = Стол
+room-going-in = Входим …
+room-gone-left = Вы покинули стол.
+room-gone-sent_off = Хозяин освободил ваше место.
+room-gone-closed = Стол закрыт.
+room-invite = Пригласить
+room-invite-line = По ссылке, коду или картинке приходят прямо за этот стол; учётная запись не нужна.
+room-link = Ссылка на этот стол
+room-copy = Копировать
+room-copied = Скопировано
+room-qr = Ссылка в виде QR-кода
+room-free = Свободное место
+room-you = (вы)
+room-house-player = Игрок дома
+room-away = отошёл
+room-ready = готов
+room-not-ready = ещё не готов
+room-wants-again = хочет ещё партию
+room-sit = Сесть сюда
+room-add-house = Игрок дома …
+room-seat-house = { $seat }: посадить игрока дома
+room-send-off = Освободить место
+room-terms = Правила
+room-terms-save = Играть так
+room-be-ready = Я готов
+room-ready-on = Готов (отменить)
+room-again = Ещё партию
+room-again-on = Ещё партию (отменить)
+room-waits-others = Начнём, как только все будут готовы.
+room-waits-you = Все места заняты: скажите, что вы готовы.
+room-waits-people = Есть свободное место.
+room-looking-on = Вы смотрите. Чтобы играть, займите свободное место.
+room-playing = Партия идёт.
+room-to-match = К партии
+room-leave = Покинуть стол
+phrase-say = Сказать
+phrase-said = Что было сказано
+account-title = Учётная запись
+account-guest = Как гость
+account-guest-line = Играть можно во всё и без учётной записи. Другие видят это имя:
+account-sign-in = Войти
+account-sign-out = Выйти
+account-make = Завести учётную запись
+account-make-line = Она хранит имя, рейтинги и записи партий. Адрес не нужен: если забудете пароль, хозяин дома его сбросит.
+account-name = Имя
+account-name-new = Новое имя
+account-password = Пароль
+account-password-new = Новый пароль (не короче 8 знаков)
+account-password-old = Старый пароль
+account-password-change = Сменить пароль
+account-rename = Сменить имя
+account-save = Сохранить
+account-done = Готово
+account-must-change = Пароль был сброшен: выберите новый.
+account-profile = Моя страница
+account-passkeys = Ключи доступа
+account-passkeys-line = Вход по отпечатку, лицу или блокировке устройства.
+account-passkey-add = Добавить ключ доступа
+account-passkey-remove = Убрать
+account-passkey-in = Войти по ключу доступа
+account-export = Забрать свои данные
+account-export-line = Всё, что о вас хранится: рейтинги, партии, реакции, одним файлом.
+account-export-go = Скачать
+account-delete = Удалить учётную запись
+account-delete-line = Имя, рейтинги и ключи исчезнут навсегда. Партии останутся без имени.
+account-delete-name = Введите своё имя: { $name }
+account-delete-go = Удалить навсегда
+leaders-title = Лучшие
+leaders-line = По играм и форматам. Кто сыграл слишком мало, чтобы его узнать, пока не в списке.
+leaders-none = Пока никто не сыграл достаточно рейтинговых партий.
+leaders-place = Место
+leaders-rating = Рейтинг
+leaders-last = Последняя партия
+profile-since = Здесь с { $date }
+profile-sum = Побед: { $wins }, поражений: { $losses }
+profile-place = место { $place }
+profile-unplaced = партий мало для места
+profile-unrated = Рейтинговых партий ещё нет.
+profile-margins = Разница в картах
+profile-reactions = Реакция после решающего слога (мс)
+profile-reactions-note = Штриховка: до конца слога, что обычно для хорошего слуха.
+profile-fouls = Отэцуки (ошибок) за партию: { $fouls }
+profile-matches = Партии
+profile-date = Дата
+profile-people = Игроки
+profile-result = Итог
+profile-median = Медиана реакции
+profile-otetsuki = Отэцуки
+profile-won = победа
+profile-lost = поражение
+profile-ended-resigned = сдача
+profile-ended-forfeit = неявка
+profile-ended-abandoned = прервана
+profile-more = Более ранние партии
+input-mouse = мышь
+input-touch = палец
+input-pen = перо
+input-key = клавиши
+
+### between people
+between-title = Между вами: фразы и честность
+between-away = { $names } отсутствует; поражение через
+between-claim = Закончить победой
+between-slow = Ваша связь медленная: ключ к стиху может прийти слишком поздно.
+between-unrate = Играть без рейтинга
+between-room = Назад к столу
+fairness-title = Ваша связь
+fairness-round-trip = Туда и обратно
+fairness-allowed = Касание может опоздать на
+fairness-clamps = Касаний засчитано позже
+fairness-key = Ключ к стиху до его звучания
+fairness-stamps = Время касаний по
+fairness-stamps-output = часам самого звука
+fairness-stamps-latency = заявленной задержке звука
+fairness-stamps-house = часам дома
+fairness-device = Задержка этого динамика
+fairness-note = Ваше время идёт с того мига, когда вы слышите стих, а не когда дом его послал. С Bluetooth укажите, насколько запаздывает динамик:
+fairness-calibrate = отстучать ритм
+fairness-pledge = Раздача под печатью
+fairness-pledge-none = Печать показывают, когда начинается партия между людьми.
+fairness-pledge-note = Этот отпечаток зерна показан до раздачи; после партии показывают зерно, и каждый может проверить, что ничего не менялось.
+fairness-seed = Зерно
+fairness-pledge-kept = Зерно соответствует отпечатку.
+fairness-pledge-broken = Зерно не соответствует отпечатку.
+watch-bar = Вы смотрите
+watch-soon = Картинка идёт с задержкой { $seconds } с: один миг.
+watch-over = окончена
+watch-delay = Задержка
+watch-clean = Для трансляции
+screen-pages = Столы
+screen-page = Страница { $page } из { $pages }
+screen-boards = { $count ->
+    [one] { $count } стол
+    [few] { $count } стола
+   *[other] { $count } столов
+}
+home-hall = Играть с людьми
+home-hall-line = Найти соперника, пригласить друга или посмотреть

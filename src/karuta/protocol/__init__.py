@@ -5,7 +5,7 @@ House times are ms of the server's monotonic clock; the page learns its offset b
 """
 
 from karuta.protocol import koikoi, kyogi, lobby, message
-from karuta.protocol.begin import Begin, GameInfo, PlayerInfo
+from karuta.protocol.begin import Begin, FormatInfo, GameInfo, PlayerInfo
 from karuta.protocol.cards import BozuTable, CardsFrame, CardsReplay, HanaawaseTable
 from karuta.protocol.koikoi import (
     Advice,
@@ -76,6 +76,7 @@ __all__ = [
     "ClientMessage",
     "Clip",
     "Contest",
+    "FormatInfo",
     "Frame",
     "GameInfo",
     "GoOn",

@@ -29,6 +29,18 @@ class PlayerInfo(Struct, frozen=True):
     words: str = "character"
 
 
+class FormatInfo(Struct, frozen=True):
+    """A format of a game: rules by which people are paired and ratings kept. Words: catalogue entry
+    `format-<game>-<name>`."""
+
+    name: str
+    seats: int
+    rated: bool
+    """Whether ratings are kept by it."""
+    rules: dict[str, Value] = field(default_factory=dict)
+    preset: str = ""
+
+
 class GameInfo(Struct, frozen=True):
     """A game of the house. Words about it: catalogue entries `game-<name>-...` (docs/design.md)."""
 
@@ -46,6 +58,8 @@ class GameInfo(Struct, frozen=True):
     """Nobody of the house is stronger than another at it."""
     presets: dict[str, dict[str, Value]] = field(default_factory=dict)
     """Named sets of rules by what differs from the default; the first is the usual one."""
+    formats: tuple[FormatInfo, ...] = ()
+    """The first is the usual one."""
 
 
 class Begin(Message, frozen=True, tag="begin"):

@@ -7,6 +7,7 @@ from importlib.metadata import version
 
 from karuta import protocol as wire
 from karuta.games.options import Option
+from karuta.hall.formats import FORMATS
 from karuta.hall.games import HOSTED, PLAYERS
 from karuta.hall.seats import Hosted
 from karuta.web.people import player
@@ -35,6 +36,10 @@ def _game(game: Hosted) -> wire.GameInfo:
         players=tuple(who.key for who in game.players),
         even=game.even,
         presets={name: dict(differs) for name, differs in game.presets.items()},
+        formats=tuple(
+            wire.FormatInfo(format.name, format.seats, format.rated, dict(format.rules), format.preset)
+            for format in FORMATS[game.name]
+        ),
     )
 
 

@@ -1,0 +1,20 @@
+import { useLocation } from "preact-iso";
+import { useEffect } from "preact/hooks";
+import { addressOfGame } from "../games/index";
+import { enterMatch } from "../line";
+import * as settings from "../settings";
+import { summoned } from "./hall";
+
+/** When the room's match begins, this page sits down at it. */
+export function Summons() {
+  const route = useLocation();
+  const now = summoned.value;
+  useEffect(() => {
+    if (!now) return;
+    summoned.value = null;
+    settings.openMatch.value = { match: now.match, key: now.key, opponent: "", game: now.game, base: now.base };
+    enterMatch({ match: now.match, key: now.key, base: now.base });
+    route.route(addressOfGame(now.game));
+  }, [now]);
+  return null;
+}
