@@ -27,6 +27,7 @@ from karuta.hall.laying import Layout
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PaceName
 from karuta.hall.reciter import Plan
+from karuta.hall.reviving import revived
 from karuta.hall.seats import Occasion
 from karuta.mat.field import Place
 from karuta.mat.stroke import Sample
@@ -133,6 +134,18 @@ class MatStage:
         stage = cls(host)
         stage.header = header_of(wish, seed, pages)
         return stage
+
+    def cut(self, at: int, *, now: float = 7000.0) -> MatStage:
+        """The match as another process goes on with it, whose clock stands at `now`, when the log had `at` entries."""
+        header = self.header
+        assert header is not None
+        pages = tuple(page.own for page in header.pages)
+        other = MatStage.of(header.wish, seed=header.wish.seed or "", starts=now, pages=pages)
+        other.log = self.log[:at]
+        revived(other.host, other.log)
+        other._ids = count(10_000)
+        other._take()
+        return other
 
     # ---------------------------------------------------------------- driving
 

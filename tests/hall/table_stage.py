@@ -16,6 +16,7 @@ from karuta.hall.events import Advised, Denied, Entry, Notice, TableLook, TableS
 from karuta.hall.games import hosted
 from karuta.hall.koikoi import MIND
 from karuta.hall.pace import PaceName
+from karuta.hall.reviving import revived
 from karuta.hall.seats import Occasion
 from karuta.hall.table import TableHost
 from karuta.hall.thinking import Mind, Question
@@ -48,6 +49,15 @@ class TableStage:
         self.log: list[Entry] = []
         self.told: list[tuple[float, Notice]] = []
         self._ids = count(1)
+
+    def cut(self, host: TableHost, at: int) -> TableStage:
+        """The match as another process goes on with it, whose `host` was just made, when the log had `at` entries."""
+        other = TableStage(host, self.mind, thinks=self.thinks)
+        other.log = self.log[:at]
+        revived(host, other.log)
+        other._ids = count(10_000)
+        other._take()
+        return other
 
     # ---------------------------------------------------------------- driving
 
@@ -206,10 +216,17 @@ def koikoi(*players: str, name: str = "A", preset: str = "short", seat: int = 0,
     return Beginning("koikoi", (*players[:seat], None, *players[seat:]), (name,), preset=preset, **wish)
 
 
-def host_of(wish: Beginning, seed: str = "table", now: float = 50_000.0, *, still: bool = False) -> TableHost:
-    """A table laid as the house lays it."""
+def host_of(
+    wish: Beginning,
+    seed: str = "table",
+    now: float = 50_000.0,
+    *,
+    still: bool = False,
+    pages: tuple[tuple[int, ...], ...] | None = None,
+) -> TableHost:
+    """A table laid as the house lays it; `pages`: who shares a page (all people, if not told)."""
     game = hosted(wish.game)
-    pages = (tuple(seat for seat, who in enumerate(wish.players) if who is None),)
+    pages = pages or (tuple(seat for seat, who in enumerate(wish.players) if who is None),)
     game.seated(wish, pages)
     rules = game.rules(wish.rules, wish.preset)
     host = game.host(Occasion(wish, rules, seed, now, lambda rhythm: Bell(rhythm=rhythm), still, pages))

@@ -15,11 +15,13 @@ from hall.stage import MatStage, header_of, lies
 from hall.table_stage import TableStage, host_of
 from karuta.chance import Chance
 from karuta.games import notations
+from karuta.games.game import TABLE
 from karuta.games.moves import Resign
 from karuta.games.notations import NOTATIONS
-from karuta.games.readings import Hand
-from karuta.hall.commands import Back, Come, Contest, Counsel, Cut, Hold, LayOut, Quit, Tempo
+from karuta.games.readings import Hand, Void
+from karuta.hall.commands import Back, Beginning, Come, Contest, Counsel, Cut, Hold, LayOut, Quit, Tempo
 from karuta.hall.games import hosted
+from karuta.hall.host import CLOCKED_MS, TICK_MS
 from karuta.hall.rulings import recomputed
 from karuta.hall.thinking import Mind
 
@@ -56,6 +58,23 @@ def _sound(stage: Any, game: str, cast: Cast) -> None:
     assert last == host.state
     header = getattr(stage, "header", None) or header_of(cast.wish(game), "table", host.pages)
     assert recomputed(header, stage.log) == ()
+    _comes_back(stage, cast.wish(game))
+
+
+def _comes_back(stage: Any, wish: Beginning) -> None:
+    """Another process goes on where the log ends, with who is still there."""
+    if isinstance(stage, MatStage):
+        again, at = stage.cut(len(stage.log)).host, stage.host.state
+        if at.phase == "open":
+            at, _ = stage.host.game.apply(at, TABLE, Void(None))
+        assert 0 <= at.clock_ms - again.state.clock_ms <= CLOCKED_MS + TICK_MS
+        assert replace(again.state, clock_ms=at.clock_ms) == at
+        assert (again.hints, again.captions, again.held) == (stage.host.hints, stage.host.captions, stage.host.held)
+    else:
+        again = stage.cut(host_of(wish), len(stage.log)).host
+        assert (again.state, again.pace) == (stage.host.state, stage.host.pace)
+    assert again.present.keys() == stage.host.present.keys()
+    assert again.closed == stage.host.closed
 
 
 def _sampled(stage: Any, seat: int, number: int) -> Any:

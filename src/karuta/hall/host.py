@@ -335,7 +335,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
     def _time(self) -> None:
         time = Time(max(self.state.clock_ms, round(self.now - self._began)))
         later, events = self.game.apply(self.state, TABLE, time)
-        if events:
+        if events or later.phase != self.state.phase:
             self.act(TABLE, time)
             return
         self.state = later

@@ -179,9 +179,8 @@ class Match(Generic[G]):
     def go_on(self, seq: int) -> None:
         """The log ends with `seq`: from here on things happen again. Nobody is there yet."""
         self._minutes.seq = seq
-        for page in self.pages:
-            for seat in page:
-                self.absences.went(seat)
+        for seat in self.present:
+            self.absences.went(seat)
         self._frozen_at = self.now if self.away else None
 
     # ---------------------------------------------------------------- written down and told

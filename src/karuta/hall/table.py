@@ -78,6 +78,13 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         resigned = bool(self.moves) and self.moves[-1][1] == self.manners.resignation()
         return self.practice and self.manners.takes_back and not resigned and self._history.of(seat)
 
+    # ---------------------------------------------------------------- from the log
+
+    def set(self, settled: Settled) -> None:
+        super().set(settled)
+        if settled.name == "pace":
+            self.pace = settled.value  # type: ignore[assignment]
+
     # ---------------------------------------------------------------- what people ask for
 
     def _handle(self, seat: int, command: Command, arrived_ms: float, round_trip_ms: float | None) -> None:
