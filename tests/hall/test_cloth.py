@@ -25,7 +25,7 @@ from karuta.hall.events import (
 )
 from karuta.hall.host import Host
 from karuta.hall.pace import PaceName
-from karuta.hall.reciter import ASKING_MS, SAID_MS
+from karuta.hall.reciter import ASKING_MS, QUESTIONS, SAID_MS
 from karuta.hall.scatter import ScatterManners
 
 NOTICES = msgspec.json.Encoder(enc_hook=str)
@@ -403,3 +403,13 @@ def test_an_act_of_a_seat_that_has_left_is_refused() -> None:
     stage.ask(0, Quit())
     stage.ask(0, Act("late", Hand(True)))
     assert denials(stage) == ["error-gather-left"]
+
+
+def test_nobody_is_asked_for_ever_whose_hand_it_was() -> None:
+    stage = _cloth(people=2)
+    stage.open()
+    for _ in range(3 * QUESTIONS):
+        stage.ask(0, Contest(1, True))
+        stage.ask(0, Contest(1, False))
+    written = [entry.fact.on for entry in stage.log if isinstance(entry.fact, Contested)]
+    assert written == [True, False] * QUESTIONS

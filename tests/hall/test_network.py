@@ -126,3 +126,24 @@ def test_holding_a_touch_back_wins_no_time(round_trip: float, honest: int, held:
         assert ruling.taker == 1
         assert ruling.time is not None
         assert abs(ruling.time - 10 * ruling.mora_start - believed) <= 1
+
+
+def test_what_came_in_time_counts_though_the_house_was_busy_when_it_was_due_to_rule() -> None:
+    for arrives, counts in ((-1.0, True), (1.0, False)):
+        stage = Stage({"format": "quarter"}, opponents={})
+        stage.opened()
+        while stage.plan.reading.poem not in stage.host.state.mat:
+            stage.ruled()
+            assert stage.announced()
+        stage.open()
+        number, plan = stage.host.state.readings, stage.plan
+        closes = stage.host.agenda.when("judge")
+        assert closes is not None
+        last = stage.host.game.closes_ms(stage.host.state, None)
+        touch = stage.tap(0, plan.reading.poem, last - 50)
+        # It is taken in a second later, when the ruling is long overdue.
+        stage.host.command(0, touch, closes + 1000, arrived_ms=closes + arrives)
+        stage.until(lambda stage=stage, number=number: stage.host.state.readings > number)  # type: ignore[misc]
+        ruling = stage.host.state.last
+        assert ruling is not None
+        assert (ruling.how == "touch") == counts

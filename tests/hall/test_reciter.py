@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 from hall.stage import BREATH_MS, LOWER_MS, SILENCE_MS, UPPER_MS, Stage, bot, denials, takes
 from karuta.games.kyogi.events import Ruled
@@ -281,6 +282,25 @@ def test_a_late_claim_is_clamped_with_an_entry_and_a_note() -> None:
     ruling = stage.host.state.last
     assert ruling is not None
     assert ruling.touches[0].t == clamp.to
+
+
+def test_what_no_page_sends_and_what_says_nothing_is_not_written_down() -> None:
+    stage = Stage(opponents={})
+    stage.opened()
+    stage.open()
+    touch = stage.tap(0, min(stage.host.state.mat.places), 200)
+    stage.ask(0, touch)
+    written = len(stage.log)
+    for odd in (
+        replace(touch, samples=tuple(reversed(touch.samples))),
+        replace(touch, samples=touch.samples * 2000),
+        replace(touch, samples=(), up=True),
+        replace(touch, pointer=9, samples=(), up=True),
+        replace(touch, reading=touch.reading + 1),
+    ):
+        stage.ask(0, odd)
+    assert len(stage.log) == written
+    assert denials(stage) == ["error-touch"] * 2
 
 
 def test_touches_after_the_ruling_are_tidying() -> None:
