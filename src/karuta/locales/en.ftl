@@ -2639,3 +2639,9 @@ screen-boards = { $count ->
 }
 home-hall = Play with people
 home-hall-line = Find an opponent, invite a friend, or look on
+
+### cli pledge
+cli-pledge = Checks that a match was dealt and read as its fingerprint promised
+pledge-kept = Kept: this match was dealt and read as the fingerprint promised.
+error-pledge-broken = The fingerprint { $given } does not fit: that of this record’s seed is { $found }.
+error-pledge-position = { $file }: this match began from a position, so nothing was dealt by its seed.

@@ -2642,3 +2642,9 @@ screen-boards = { $count ->
 }
 home-hall = Jugar con gente
 home-hall-line = Busca rival, invita a un amigo o mira
+
+### cli pledge
+cli-pledge = Comprueba que una partida se repartió y leyó como prometía su huella
+pledge-kept = Promesa cumplida: la partida se repartió y se leyó como anunciaba la huella.
+error-pledge-broken = La huella { $given } no encaja: la de la semilla de este registro es { $found }.
+error-pledge-position = { $file }: esta partida empezó desde una posición, así que su semilla no repartió nada.

@@ -2645,3 +2645,9 @@ screen-boards = { $count ->
 }
 home-hall = Jouer avec des gens
 home-hall-line = Trouver un adversaire, inviter un ami, ou regarder
+
+### cli pledge
+cli-pledge = Vérifie qu’une partie a été distribuée et lue comme son empreinte le promettait
+pledge-kept = Promesse tenue : la partie a été distribuée et lue comme l’empreinte l’annonçait.
+error-pledge-broken = L’empreinte { $given } ne correspond pas : celle de la graine de cette feuille est { $found }.
+error-pledge-position = { $file } : cette partie part d’une position, rien n’y a été distribué d’après sa graine.

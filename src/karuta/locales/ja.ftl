@@ -2357,3 +2357,9 @@ screen-page = { $pages }ページ中{ $page }
 screen-boards = { $count }面
 home-hall = 人と遊ぶ
 home-hall-line = 相手をさがす、友だちを招く、観戦する
+
+### cli pledge
+cli-pledge = 指紋の約束どおりに札が配られ、読まれたかを確かめます
+pledge-kept = 約束どおりです。札は指紋のとおりに配られ、読まれました。
+error-pledge-broken = 指紋 { $given } は合いません。この記録の種の指紋は { $found } です。
+error-pledge-position = { $file }：この対局は途中の局面から始まったので、種から配られた札はありません。
