@@ -2645,3 +2645,14 @@ cli-pledge = Checks that a match was dealt and read as its fingerprint promised
 pledge-kept = Kept: this match was dealt and read as the fingerprint promised.
 error-pledge-broken = The fingerprint { $given } does not fit: that of this record’s seed is { $found }.
 error-pledge-position = { $file }: this match began from a position, so nothing was dealt by its seed.
+
+### suspicion
+suspicion-note = These are figures for a person to look at, and no verdict: who is beyond a limit may be very good, lucky, or on a strange line.
+suspicion-guesses = Early takes that were right: if they were guesses, so few fouls beside them would have a chance of { $value } (people: { $limit } or more; { $takes } early takes)
+suspicion-floor-1 = Fastest tenth where the first sound decides: { $value } ms after it (people: { $limit } or more; { $takes } takes)
+suspicion-floor-2 = Fastest tenth where the second sound decides: { $value } ms after it (people: { $limit } or more; { $takes } takes)
+suspicion-floor-3 = Fastest tenth where a later sound decides: { $value } ms after it (people: { $limit } or more; { $takes } takes)
+suspicion-median = Middle of all takes: { $value } ms after the deciding sound (people: { $limit } or more; { $takes } takes)
+suspicion-spread = Spread of the takes: { $value } ms (people: { $limit } or more; { $takes } takes)
+suspicion-follows = How much later the hand comes for each ms that the sound decides later: { $value } (people: { $limit } or more; { $takes } takes)
+suspicion-clamps = Part of the touches that came later than the line explains: { $value } (usual: { $limit } or less; { $takes } takes)

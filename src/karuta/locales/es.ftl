@@ -2648,3 +2648,14 @@ cli-pledge = Comprueba que una partida se repartió y leyó como prometía su hu
 pledge-kept = Promesa cumplida: la partida se repartió y se leyó como anunciaba la huella.
 error-pledge-broken = La huella { $given } no encaja: la de la semilla de este registro es { $found }.
 error-pledge-position = { $file }: esta partida empezó desde una posición, así que su semilla no repartió nada.
+
+### suspicion
+suspicion-note = Son cifras para que las mire una persona, no un veredicto: quien pasa un límite puede ser muy bueno, tener suerte o jugar por una línea rara.
+suspicion-guesses = Capturas antes del sonido decisivo y correctas: si fueran al azar, tan pocas faltas al lado tendrían una probabilidad de { $value } (lo normal: { $limit } o más; { $takes } capturas tempranas)
+suspicion-floor-1 = Décima parte más rápida cuando decide el primer sonido: { $value } ms después (lo normal: { $limit } o más; { $takes } capturas)
+suspicion-floor-2 = Décima parte más rápida cuando decide el segundo sonido: { $value } ms después (lo normal: { $limit } o más; { $takes } capturas)
+suspicion-floor-3 = Décima parte más rápida cuando decide un sonido posterior: { $value } ms después (lo normal: { $limit } o más; { $takes } capturas)
+suspicion-median = Mediana de todas las capturas: { $value } ms tras el sonido decisivo (lo normal: { $limit } o más; { $takes } capturas)
+suspicion-spread = Dispersión de las capturas: { $value } ms (lo normal: { $limit } o más; { $takes } capturas)
+suspicion-follows = Cuánto más tarde llega la mano por cada ms que el sonido decide más tarde: { $value } (lo normal: { $limit } o más; { $takes } capturas)
+suspicion-clamps = Parte de los toques que llegaron más tarde de lo que la línea explica: { $value } (lo normal: { $limit } o menos; { $takes } capturas)

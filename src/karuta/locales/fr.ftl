@@ -2651,3 +2651,14 @@ cli-pledge = Vérifie qu’une partie a été distribuée et lue comme son empre
 pledge-kept = Promesse tenue : la partie a été distribuée et lue comme l’empreinte l’annonçait.
 error-pledge-broken = L’empreinte { $given } ne correspond pas : celle de la graine de cette feuille est { $found }.
 error-pledge-position = { $file } : cette partie part d’une position, rien n’y a été distribué d’après sa graine.
+
+### suspicion
+suspicion-note = Des chiffres à regarder par une personne, pas un verdict : qui sort d’une limite peut être très fort, chanceux, ou jouer sur une ligne étrange.
+suspicion-guesses = Prises avant le son décisif et justes : au hasard, si peu de fautes à côté auraient une chance de { $value } (d’ordinaire { $limit } ou plus ; { $takes } prises précoces)
+suspicion-floor-1 = Dixième le plus rapide quand le premier son décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-floor-2 = Dixième le plus rapide quand le deuxième son décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-floor-3 = Dixième le plus rapide quand un son plus tardif décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-median = Milieu de toutes les prises : { $value } ms après le son décisif (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-spread = Dispersion des prises : { $value } ms (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-follows = Retard de la main par ms de retard du son décisif : { $value } (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-clamps = Part des touches arrivées plus tard que la ligne ne l’explique : { $value } (d’ordinaire { $limit } ou moins ; { $takes } prises)

@@ -2363,3 +2363,14 @@ cli-pledge = 指紋の約束どおりに札が配られ、読まれたかを確�
 pledge-kept = 約束どおりです。札は指紋のとおりに配られ、読まれました。
 error-pledge-broken = 指紋 { $given } は合いません。この記録の種の指紋は { $found } です。
 error-pledge-position = { $file }：この対局は途中の局面から始まったので、種から配られた札はありません。
+
+### suspicion
+suspicion-note = これは人が見て考えるための数字で、判定ではありません。限度を超えた人は、とても強いか、運がよいか、回線が変わっているだけかもしれません。
+suspicion-guesses = 決まり字より前に取って当たった札。当てずっぽうなら、お手つきがこれほど少ない確率は { $value }（ふつうは { $limit } 以上、早い取り { $takes } 枚）
+suspicion-floor-1 = 一音目で決まる札の、速いほうの一割：決まり字の { $value } ミリ秒後（ふつうは { $limit } 以上、{ $takes } 枚）
+suspicion-floor-2 = 二音目で決まる札の、速いほうの一割：決まり字の { $value } ミリ秒後（ふつうは { $limit } 以上、{ $takes } 枚）
+suspicion-floor-3 = 三音目以降で決まる札の、速いほうの一割：決まり字の { $value } ミリ秒後（ふつうは { $limit } 以上、{ $takes } 枚）
+suspicion-median = すべての取りの中央値：決まり字の { $value } ミリ秒後（ふつうは { $limit } 以上、{ $takes } 枚）
+suspicion-spread = 取りのばらつき：{ $value } ミリ秒（ふつうは { $limit } 以上、{ $takes } 枚）
+suspicion-follows = 決まり字が１ミリ秒遅くなるごとに手が遅くなる割合：{ $value }（ふつうは { $limit } 以上、{ $takes } 枚）
+suspicion-clamps = 回線で説明できるより遅く届いた払いの割合：{ $value }（ふつうは { $limit } 以下、{ $takes } 枚）
