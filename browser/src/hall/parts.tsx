@@ -23,7 +23,9 @@ export const gameTitle = (game: string): string => (has(`game-${game}-title`) ? 
 /** A format in words; rules of one's own have none. */
 export function formatTitle(game: string, format: string): string {
   if (format === "") return t("hall-own-rules");
-  return has(`format-${game}-${format}`) ? t(`format-${game}-${format}`) : format;
+  // Named sets of rules are formats under the same names.
+  const key = [`format-${game}-${format}`, `${game}-preset-${format}`].find(has);
+  return key ? t(key) : format;
 }
 
 /** What a room plays by, as what differs from the usual rules. */
