@@ -26,7 +26,7 @@ from karuta.hall.host import Host
 from karuta.hall.laying import Layout
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PaceName
-from karuta.hall.reciter import Plan
+from karuta.hall.plan import Plan
 from karuta.hall.reviving import revived
 from karuta.hall.seats import Occasion
 from karuta.mat.field import Place

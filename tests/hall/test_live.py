@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -36,6 +36,7 @@ class Dial:
     def __init__(self) -> None:
         self.ms = 1000.0
         self._moved = asyncio.Event()
+        self._alarms: dict[object, tuple[float, Callable[[], None]]] = {}
 
     def now(self) -> float:
         return self.ms
@@ -44,11 +45,20 @@ class Dial:
         while self.ms < ms:
             await self._moved.wait()
 
+    def alarm(self, ms: float, ring: Callable[[], None]) -> Callable[[], None]:
+        mark = object()
+        self._alarms[mark] = ms, ring
+        return lambda: self._alarms.pop(mark, None) and None
+
     async def turn(self, ms: float) -> None:
         """On by `ms`, and let all tasks do what they have to."""
         self.ms += ms
         self._moved.set()
         self._moved = asyncio.Event()
+        for mark, (at, ring) in tuple(self._alarms.items()):
+            if at <= self.ms:
+                del self._alarms[mark]
+                ring()
         for _ in range(30):
             await asyncio.sleep(0)
 

@@ -14,7 +14,7 @@ from karuta.games.game import TABLE, Actor
 from karuta.games.moves import Resign
 from karuta.games.readings import Hand, ReadGame, ReadingOpened, Time
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
-from karuta.hall.events import Clocked, Look, Moved, Remark, Settled, Stepped, WentBack
+from karuta.hall.events import Clocked, Look, Moved, Notice, Remark, Settled, Stepped, WentBack
 from karuta.hall.evidence import Evidence
 from karuta.hall.fairness import Touched
 from karuta.hall.history import Step
@@ -129,6 +129,10 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         super().go_on(seq)
         self._began = self.now - self.state.clock_ms
         self._clocked = self.state.clock_ms
+
+    def stalled(self, now: float, untold: Sequence[Notice]) -> None:
+        self.now = max(self.now, now)
+        self.reciter.stalled(untold)
 
     # ---------------------------------------------------------------- for the reciter
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -20,8 +21,12 @@ from karuta.hall.thinking import Question, Thinker
 
 INBOX = 2000
 """What may wait for a match; more is dropped, which only a flood of messages can cause."""
+AT_ONCE = 50
+"""How many commands are taken in before what came of them is committed."""
 RETRY_MS = 250.0
 """How long to wait before what could not be committed is tried once more."""
+STALL_MS = 250.0
+"""When committing took longer, what was announced meanwhile comes too late."""
 
 _log = structlog.get_logger("karuta.hall")
 
@@ -54,7 +59,8 @@ class Live(Generic[H]):
         self.settled: Callable[[], Awaitable[None]] | None = None
         self._clock, self._log, self._bus, self._thinker = clock, log, bus, thinker
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._inbox: asyncio.Queue[Asked] = asyncio.Queue(INBOX)
+        self._inbox: deque[Asked] = deque()
+        self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._settled = False
 
@@ -84,15 +90,15 @@ class Live(Generic[H]):
     @property
     def busy(self) -> bool:
         """Whether a reading is open or something waits to be committed: not a moment to stop."""
-        return not self.ended and (self.host.busy or not self._inbox.empty())
+        return not self.ended and (self.host.busy or bool(self._inbox))
 
     def ask(self, asked: Asked) -> bool:
         """Hands in a command; False if too many wait."""
         self.touched_ms = asked.arrived_ms
-        try:
-            self._inbox.put_nowait(asked)
-        except asyncio.QueueFull:
+        if len(self._inbox) >= INBOX:
             return False
+        self._inbox.append(asked)
+        self._bell.set()
         return True
 
     async def _run(self, begun: bool) -> None:
@@ -101,12 +107,12 @@ class Live(Generic[H]):
                 await self._surely(lambda: self._log.open(self.header))
             await self._commit()
             while not self.host.closed:
-                asked = await self._next()
-                now = self._clock.now()
-                if asked is None:
-                    self.host.advance(now)
-                else:
-                    self._take(asked, now)
+                await self._wait()
+                # What has come in goes first, even if something is overdue: it may have come before that.
+                for _ in range(min(len(self._inbox), AT_ONCE)):
+                    self._take(self._inbox.popleft())
+                if not self._inbox:
+                    self.host.advance(self._clock.now())
                 await self._commit()
         except LeaseLost:
             _log.warning("match is another's", match=self.id, seq=self.host.seq)
@@ -118,35 +124,41 @@ class Live(Generic[H]):
             self.host.closed = True
             self._bus.publish(self.id, Denied("", "error-match-stopped", {}, str(fault)))
 
-    def _take(self, asked: Asked, now: float) -> None:
+    def _take(self, asked: Asked) -> None:
         self.host.command(
-            asked.seat, asked.command, now, arrived_ms=asked.arrived_ms, round_trip_ms=asked.round_trip_ms
+            asked.seat,
+            asked.command,
+            self._clock.now(),
+            arrived_ms=asked.arrived_ms,
+            round_trip_ms=asked.round_trip_ms,
         )
 
-    async def _next(self) -> Asked | None:
-        """The next command, or None when something is due before one comes. What has come in goes first, even if
-        something is overdue: it may have come before that."""
-        if not self._inbox.empty():
-            return self._inbox.get_nowait()
-        due = self.host.due()
-        if due is None:
-            return await self._inbox.get()
-        asked = asyncio.ensure_future(self._inbox.get())
-        timer = asyncio.ensure_future(self._clock.until(due))
-        try:
-            await asyncio.wait((asked, timer), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            timer.cancel()
-            if not asked.done():
-                asked.cancel()
-        return asked.result() if asked.done() and not asked.cancelled() else None
+    async def _wait(self) -> None:
+        """Until there is a command, or something is due."""
+        while not self._inbox:
+            due = self.host.due()
+            if due is not None and due <= self._clock.now():
+                return
+            self._bell.clear()
+            hush = None if due is None else self._clock.alarm(due, self._bell.set)
+            try:
+                await self._bell.wait()
+            finally:
+                if hush is not None:
+                    hush()
 
     async def _commit(self) -> None:
-        entries, notices = self.host.taken()
-        if entries:
-            await self._surely(lambda: self._log.append(self.id, entries))
-        for notice in notices:
-            self._bus.publish(self.id, notice)
+        while True:
+            entries, notices = self.host.taken()
+            if not entries and not notices:
+                break
+            since = self._clock.now()
+            if entries:
+                await self._surely(lambda written=entries: self._log.append(self.id, written))  # type: ignore[misc]
+            if self._clock.now() - since > STALL_MS:
+                self.host.stalled(self._clock.now(), notices)
+            for notice in notices:
+                self._bus.publish(self.id, notice)
         if self.host.decided and not self._settled and self.settled is not None:
             self._settled = True
             await self._surely(self.settled)
@@ -181,4 +193,5 @@ class Live(Generic[H]):
         except Exception:
             _log.exception("no thought", match=self.id, who=question.who)
         thought = Thought(question.token, answer)
-        await self._inbox.put(Asked(question.seat, thought, self._clock.now(), None))
+        self._inbox.append(Asked(question.seat, thought, self._clock.now(), None))
+        self._bell.set()

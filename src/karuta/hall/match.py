@@ -183,6 +183,9 @@ class Match(Generic[G]):
             self.absences.went(seat)
         self._frozen_at = self.now if self.away else None
 
+    def stalled(self, now: float, untold: Sequence[Notice]) -> None:
+        """To commit what has happened took long: it is `now`, and `untold` is told only now."""
+
     # ---------------------------------------------------------------- written down and told
 
     def write(self, fact: Fact) -> int:

@@ -65,6 +65,10 @@ class Clock(Protocol):
         """Returns once house time `ms` has come."""
         ...
 
+    def alarm(self, ms: float, ring: Callable[[], None]) -> Callable[[], None]:
+        """Calls `ring` about when house time `ms` comes, maybe a moment early; the answer takes that back."""
+        ...
+
 
 class LeaseLost(Exception):
     """Another process hosts the match by now: nothing more can be written to it here."""
@@ -166,6 +170,9 @@ class MonotonicClock:
         # The event loop may wake a fraction early by this clock, so it is asked again until the time has come.
         while (left := ms - self.now()) > 0:
             await asyncio.sleep(left / 1000)
+
+    def alarm(self, ms: float, ring: Callable[[], None]) -> Callable[[], None]:
+        return asyncio.get_running_loop().call_later(max(0.0, ms - self.now()) / 1000, ring).cancel
 
 
 class MemoryLog:

@@ -4,7 +4,6 @@ still be in time (rules 4.5, 4.6, 4.8). How a game is read is its `Manner`."""
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -26,17 +25,19 @@ from karuta.hall.events import (
     Why,
     Withdrawn,
 )
-from karuta.hall.evidence import Evidence
 from karuta.hall.fairness import lead_ms
 from karuta.hall.keys import Keys
 from karuta.hall.pace import CANCEL_MS, LEAD_MS
-from karuta.mat.stroke import Stroke
+from karuta.hall.plan import Plan
 from karuta.players.ear import Mora
 from karuta.poems.anthology import poem
 from karuta.poems.reading import Reading
 from karuta.recital.timeline import Stretch
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from karuta.hall.events import Notice
     from karuta.hall.host import Host
     from karuta.hall.ports import Clip
 
@@ -51,42 +52,6 @@ SAID_MS = 300.0
 """After the answer other touches of the same question may follow for so long."""
 QUESTIONS = 20
 """Of one page in one reading; further ones are not heard."""
-
-
-@dataclass
-class Plan:
-    """A reading that was announced and has not begun, or that is open: its onset in house time, the end of what is
-    heard of it in any case, what people's hands did, and the keys to its sound if that is sealed. Where the people of a
-    page are asked whose hand it was, `patience_ms` is until when in house time they are waited for at most, `holds_ms`
-    until when the ruling waits for their answer, `questions` how many times they have been asked."""
-
-    reading: Reading
-    onset_ms: float
-    ends_ms: float
-    fade: bool
-    soundings: dict[int, Sounding]
-    tokens: tuple[str, ...]
-    evidence: Evidence
-    keys: Keys | None = None
-    bots: dict[int, tuple[Stroke, ...]] = field(default_factory=dict)
-    shown: set[int] = field(default_factory=set)
-    patience_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
-    holds_ms: dict[tuple[int, ...], float] = field(default_factory=dict)
-    questions: Counter[tuple[int, ...]] = field(default_factory=Counter)
-
-    def strokes(self) -> dict[int, tuple[Stroke, ...]]:
-        """All strokes known so far, by seat."""
-        known = {seat: hands.strokes() for seat, hands in self.evidence.hands.items()} | self.bots
-        return {seat: strokes for seat, strokes in known.items() if strokes}
-
-    def announced(self, seat: int) -> Sounding:
-        """What a seat may be told of it now."""
-        return self.soundings[seat] if self.keys is None else self.keys.announced(seat)
-
-    @property
-    def known(self) -> bool:
-        """Whether somebody may know the poem by now."""
-        return self.keys is not None and self.keys.out
 
 
 class Reciter:
@@ -137,6 +102,16 @@ class Reciter:
             return
         self.known = plan.known
         self._drop(plan, why)
+
+    def stalled(self, untold: Sequence[Notice]) -> None:
+        """What was announced is withdrawn if people hear of it, or can open its sound, only now; what they had heard of
+        in time goes on, with all that came in meanwhile."""
+        plan = self.plan
+        if plan is None or self.open:
+            return
+        late = any(isinstance(notice, Sounding) and notice.reading == plan.reading.number for notice in untold)
+        if late or (plan.keys is not None and not plan.known):
+            self.withdraw("paused")
 
     def silence(self) -> None:
         """The open reading is over without a ruling: the match is."""
@@ -305,9 +280,11 @@ class Reciter:
             host.remark(seat, "note-clamped", ms=round(clamp.late_ms - allowed))
         if contact.up and page in plan.evidence.asked_ms:
             plan.holds_ms[page] = min(plan.holds_ms[page], host.now + SAID_MS)
-        if self.open and not host.agenda.has("look"):
+        taken = plan.ruling is not None and plan.ruling[2].time is not None and plan.ruling[2].hand == seat
+        # What a hand does after its take makes the take no earlier.
+        if self.open and not taken and not host.agenda.has("look"):
             # Judging a long sweep anew for each of its messages would cost more than all the rest.
-            pause = LOOK_MS + LOOK_SAMPLE_MS * sum(hands.size for hands in plan.evidence.hands.values())
+            pause = LOOK_MS + LOOK_SAMPLE_MS * sum(plan.size)
             host.agenda.at(host.now + pause, "look", lambda: self._schedule(plan))
 
     def contest(self, seat: int, contest: Contest, arrived_ms: float) -> None:
@@ -341,8 +318,11 @@ class Reciter:
 
     def _ruling(self, plan: Plan) -> Any:
         """The ruling if nothing more came."""
-        after, _ = self.host.game.apply(self.host.state, TABLE, Touches(plan.strokes()))
-        return after.last
+        state, size = self.host.state, plan.size
+        if plan.ruling is None or plan.ruling[0] is not state or plan.ruling[1] != size:
+            after, _ = self.host.game.apply(state, TABLE, Touches(plan.strokes()))
+            plan.ruling = state, size, after.last
+        return plan.ruling[2]
 
     def _schedule(self, plan: Plan) -> None:
         self.host.agenda.at(self._closes_ms(plan), "judge", self._judge)
