@@ -120,7 +120,7 @@ def test_take_back_of_a_reading_goes_to_just_before_it() -> None:
     stage.announced()
     before, moves = stage.host.state, _said(stage)
     stage.open()
-    assert not stage.host.may_take_back(0)
+    assert not stage.host.practising.may_take_back(0)
     stage.ask(0, Back("too soon"))
     assert denials(stage) == ["error-take-back-none"]
     stage.ruled()
@@ -148,7 +148,7 @@ def test_take_back_of_an_own_step_goes_to_just_before_it_and_the_record_stays_wh
     stage.ask(0, Back("b"))
     assert stage.host.state.mat.places[card] == was
     assert stage.host.state.hai is None
-    assert not stage.host.may_take_back(0)
+    assert not stage.host.practising.may_take_back(0)
     stage.ruled()
     stage.act(0, Resign())
     stage.until(lambda: stage.duties() or stage.host.over)

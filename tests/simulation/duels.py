@@ -19,7 +19,7 @@ from karuta.games.readings import Touches
 from karuta.hall.commands import Act, Come, Contact, Measured
 from karuta.hall.events import Clamped, Keyed, Moved
 from karuta.hall.fairness import CAP_MS, MARGIN_MS, QUOTA_MS, REFILL_MS
-from karuta.hall.reciter import Plan
+from karuta.hall.plan import Plan
 from karuta.mat.stroke import Sample, Stroke
 from simulation.lines import Line
 

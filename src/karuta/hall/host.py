@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from karuta.errors import BadInput, IllegalMove, KarutaError
+from karuta.errors import BadInput, IllegalMove
 from karuta.games.game import TABLE, Actor
 from karuta.games.moves import Resign
 from karuta.games.readings import Hand, ReadGame, ReadingOpened, Time
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
-from karuta.hall.events import Clocked, Look, Moved, Notice, Remark, Settled, Stepped, WentBack
+from karuta.hall.events import Clocked, Look, Moved, Notice, Remark, Settled, Stepped
 from karuta.hall.evidence import Evidence
 from karuta.hall.fairness import Touched
 from karuta.hall.history import Step
@@ -23,6 +23,7 @@ from karuta.hall.match import Match
 from karuta.hall.opponent import Opponent
 from karuta.hall.pace import PACES, Pace, PaceName
 from karuta.hall.ports import Voice
+from karuta.hall.practice import Practice
 from karuta.hall.reciter import Reciter
 from karuta.hall.sounds import Sounds
 
@@ -69,6 +70,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         self.rulings: list[Any] = []
         """Those of all readings so far, in order."""
         self.reciter = Reciter(self)
+        self.practising = Practice(self)
         self._began = now
         self._idle: Time | None = None
         self._clocked = self.state.clock_ms
@@ -167,12 +169,17 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         """Tells a seat something that changes nothing."""
         self.tell(Remark(key, dict(facts), seat))
 
-    def remember(self, seat: int | None) -> None:
-        """One may go back to this moment: `seat` is about to do something, or (None) a reading begins."""
-        if self.practice:
-            # People at one page take back what any of them did.
-            whose = None if self.together else seat
-            self._history.remember(Step(whose, self.state, self.seq, len(self.moves)))
+    def go_back(self, step: Step) -> None:
+        """The match stands as it did then, and so does its clock, so that nothing that waits again is overdue."""
+        self.state = step.state
+        del self.moves[step.moves :]
+        self._keep_ruling()
+        self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
+        self._clocked = self.state.clock_ms
+
+    def look_again(self, seat: int) -> None:
+        """Tells a seat how things stand."""
+        self._show(self.seq, (), seat)
 
     def calm(self) -> bool:
         """Whether nobody of the house is about to do something and time goes on."""
@@ -193,13 +200,13 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
             case Contest():
                 self.reciter.contest(seat, command, arrived_ms)
             case Change():
-                self._change(seat, command)
+                self.practising.change(seat, command)
             case Hold():
-                self._practice("error-pause-practice", "pausing")
-                self.held = command.on
-                self.write(Settled(seat, "held", str(command.on)))
+                self.practising.hold(seat, command)
             case Back():
-                self._back(seat, command.id)
+                if not self._again(seat, command.id):
+                    self._minutes.done(seat, command.id, self.practising.back(seat, command.id))
+                    self._show(self.seq, (), by=seat, id=command.id)
             case Come():
                 self._come(seat)
             case Measured():
@@ -222,61 +229,11 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
                 f"{type(move).__name__}: the verse begins within a quarter of a second; wait for the ruling",
                 key="error-too-late",
             )
-        steps = len(self._history)
-        if self.manners.counts(move) and self.manners.pauses(self.state):
-            self.remember(seat)
         known = self.reciter.begun and not self.reciter.open
-        try:
+        with self.practising.step(seat, move):
             self.act(seat, move, id)
-        except KarutaError:
-            self._history.cut(steps)
-            raise
         if known and self.game.hindrance(self.state) is not None:
             self.reciter.stopped(seat)
-
-    def _practice(self, key: str, what: str) -> None:
-        if not self.practice:
-            raise IllegalMove(f"{what} is for practice against the house only", key=key)
-
-    def _change(self, seat: int, change: Change) -> None:
-        self._practice("error-setting-practice", "a change of settings")
-        for name in ("hints", "captions", "pace", "breath"):
-            if (value := getattr(change, name)) is not None:
-                self.write(Settled(seat, name, str(value)))
-        if change.hints is not None:
-            self.hints[seat] = change.hints
-        if change.captions is not None:
-            self.captions[seat] = change.captions
-        if change.pace is not None:
-            self.pace = PACES[change.pace]
-        if change.breath is not None:
-            self.breath = change.breath
-        self._show(self.seq, (), seat)
-
-    def may_take_back(self, seat: int) -> bool:
-        """Whether `seat` has something to take back now."""
-        return not self.reciter.open and self.manners.pauses(self.state) and self._history.of(seat)
-
-    def _back(self, seat: int, id: str) -> None:
-        if self._again(seat, id):
-            return
-        self._practice("error-take-back-practice", "taking back")
-        if not self.may_take_back(seat):
-            raise IllegalMove(
-                "nothing can be taken back now: wait until the reading is ruled, or make a step first",
-                key="error-take-back-none",
-            )
-        self.reciter.withdraw("take_back")
-        self.agenda.strike("seat-", "announce")
-        step = self._history.back(seat)
-        self.state = step.state
-        del self.moves[step.moves :]
-        self._keep_ruling()
-        # The match clock goes back too, so that nothing that waits again is overdue at once.
-        self._began = (self.now if self._frozen_at is None else self._frozen_at) - self.state.clock_ms
-        self._clocked = self.state.clock_ms
-        self._minutes.done(seat, id, self.write(WentBack(seat, step.seq, id, self._clocked)))
-        self._show(self.seq, (), by=seat, id=id)
 
     def _come(self, seat: int) -> None:
         super()._come(seat)
@@ -390,7 +347,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         return Stepped(self.seq, (), (), watch=self._watch())
 
     def _look(self, seat: int) -> Look:
-        return Look(self.view(seat), self.hints[seat], self.may_take_back(seat), self.frozen)
+        return Look(self.view(seat), self.hints[seat], self.practising.may_take_back(seat), self.frozen)
 
     def _watch(self) -> Look:
         return Look(self.view(None), "off", may_take_back=False, paused=self.frozen)

@@ -12,7 +12,6 @@ from karuta.hall.absence import Absences
 from karuta.hall.agenda import Agenda
 from karuta.hall.commands import Claim, Command, Unrate
 from karuta.hall.events import Closed, Entry, Fact, Line, Notice, Settled, Unrated
-from karuta.hall.history import History
 from karuta.hall.minutes import Minutes
 from karuta.hall.results import Ended
 from karuta.hall.thinking import Question
@@ -51,7 +50,6 @@ class Match(Generic[G]):
         self.moves: list[tuple[Actor, Any]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
         self._minutes = Minutes()
-        self._history = History()
         # It begins when all its people are there.
         self._frozen_at: float | None = now if self.people else None
 

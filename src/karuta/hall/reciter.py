@@ -214,7 +214,7 @@ class Reciter:
     def _begin(self) -> None:
         host, plan = self.host, self.plan
         assert plan is not None
-        host.remember(None)
+        host.practising.remember(None)
         self.open, self._joka_done = True, True
         self.quiet_ms = plan.ends_ms
         host.act(TABLE, Read(plan.reading))

@@ -16,7 +16,7 @@ from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Game
 from karuta.hall.commands import Back, Come, Command, Counsel, Cut, GoOn, Make, Measured, Quit, Tempo, Thought
 from karuta.hall.events import Moved, Settled, TableLook, TableStepped, WentBack
-from karuta.hall.history import Step
+from karuta.hall.history import History, Step
 from karuta.hall.manners import Manners
 from karuta.hall.match import Match
 from karuta.hall.minutes import check
@@ -50,6 +50,7 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         self.players = {seat: who for seat, who in enumerate(seats) if who is not None}
         self.pace: PaceName = pace
         self._musings = Musings(seed)
+        self._history = History()
         self._chance = Chance(seed).child("pauses")
         self._last: tuple[Struct, ...] = ()
         self._seen: set[int] = set()
@@ -116,6 +117,9 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
     def _make(self, seat: int, id: str, move: Struct) -> None:
         if self._again(seat, id):
             return
+        if not self.practice:
+            # Only what is not settled yet can be taken back.
+            self._history.cut(0)
         steps = len(self._history)
         self._history.remember(Step(seat, self.state, self.seq, len(self.moves)))
         try:
