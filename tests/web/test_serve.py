@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import signal
 import subprocess
@@ -13,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -32,7 +34,9 @@ def anyio_backend() -> str:
 def _served() -> tuple[subprocess.Popen[str], str]:
     """A real house, and where it can be reached."""
     command = [sys.executable, "-W", "error", "-m", "karuta", "play", "--port", "0", "--no-open", "--seed", SEED]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    data = mkdtemp(prefix="karuta-")
+    told = {**os.environ, "KARUTA_DATA": data}
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=told)
     assert server.stdout is not None
     line = server.stdout.readline()
     found = re.search(r"http://\S+", line)
@@ -174,7 +178,7 @@ async def test_the_pings_that_measure_the_line_are_no_messages(address: str) -> 
         for _ in range(3):
             await page.say(type="sync", page_ms=0)
             await page.get("synced")
-    assert {message["type"] for message in page.heard} == {"welcome", "synced"}
+    assert {message["type"] for message in page.heard} == {"welcome", "self", "synced"}
 
 
 async def test_the_server_serves_data_and_health(address: str) -> None:

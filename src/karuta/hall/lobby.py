@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from time import time
 from typing import Final
 
@@ -130,6 +131,12 @@ class Lobby:
         _name(visit, name)
         wanted = code.strip().upper()[: 2 * CODE_LENGTH]
         await self._into(visit, wanted, lambda room: change.joined(room, visit.person, seat, self._now_ms()))
+
+    async def back(self, visit: Visit, code: str) -> None:
+        """The page sits at the match of a room, and is in that room too, if it is still there."""
+        if visit.code != code:
+            with suppress(KarutaError):
+                await self._into(visit, code, lambda room: change.present(room, visit.person.id, self._now_ms()))
 
     async def leave(self, visit: Visit) -> None:
         """The page leaves its room, if it is in one."""

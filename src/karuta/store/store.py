@@ -14,6 +14,7 @@ from karuta.store.log import StoreLog
 from karuta.store.migrating import upgrade
 from karuta.store.people import People
 from karuta.store.results import StoreRatings
+from karuta.store.rooms import StoreRooms
 from karuta.store.tables import installation
 
 
@@ -28,6 +29,7 @@ class Store:
         self.log = StoreLog(database, self.leases)
         self.people = People(database)
         self.ratings = StoreRatings(database)
+        self.rooms = StoreRooms(database)
 
     @classmethod
     async def open(cls, url: str, node: str = "n1", base: str = "") -> Self:

@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from karuta.bus.local import LocalChannels
 from karuta.hall.house import House
+from karuta.hall.lobby import Lobby
 from karuta.hall.ports import Channels
 from karuta.store import Store
 from karuta.web import accounts, data, records
@@ -51,11 +52,13 @@ def create(
     figures = Figures(house)
     channels = channels or LocalChannels()
     stages = Stages(house, channels)
+    lobby = Lobby(house, channels, *((store.rooms, store.ratings) if store is not None else ()))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.hold()
         await stages.start()
+        await lobby.start()
         tasks = [
             asyncio.create_task(house.run(), name="sweeper"),
             asyncio.create_task(figures.watch(), name="figures"),
@@ -64,6 +67,7 @@ def create(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await lobby.stop()
         await stages.stop()
         await house.close()
         await channels.close()
@@ -94,7 +98,7 @@ def create(
         lifespan=lifespan,
     )
     state = app.state
-    state.house, state.desk = house, Desk(house, voices)
+    state.house, state.desk = house, Desk(house, voices, channels, lobby)
     state.store, state.channels, state.stages, state.figures = store, channels, stages, figures
     state.doorman, state.allowed = doorman, frozenset(allowed)
     state.register = Register(store.people, doorman) if store is not None else None

@@ -13,13 +13,16 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from karuta import protocol as wire
 from karuta.errors import BadInput, KarutaError
+from karuta.web.guard import own_origin
 from karuta.web.limits import MESSAGE_BYTES
 from karuta.web.link import EXTENSION, Link
 from karuta.web.session import Desk, Session
+from karuta.web.visitors import visitor
 
 OUTBOX = 1000
 """Messages that may wait for a slow page; beyond, it is cut off and may come back."""
@@ -31,22 +34,16 @@ _encoder = msgspec.json.Encoder()
 _log = structlog.get_logger("karuta.web")
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """Whether a browser's page is our own; a client that is no browser names no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.split("://", 1)[-1] == socket.headers.get("host", "")
-
-
 async def endpoint(socket: WebSocket) -> None:
     """`/ws`: a page's conversation from hello to the end of the connection."""
-    if not same_origin(socket):
+    if not own_origin(socket):
         await socket.close(POLICY_VIOLATION)
         return
     await socket.accept()
     desk: Desk = socket.app.state.desk
-    outbox: asyncio.Queue[wire.ServerMessage | None] = asyncio.Queue(OUTBOX)
+    outbox: asyncio.Queue[Struct | None] = asyncio.Queue(OUTBOX)
 
-    def send(message: wire.ServerMessage) -> None:
+    def send(message: Struct) -> None:
         try:
             outbox.put_nowait(message)
         except asyncio.QueueFull:
@@ -56,7 +53,7 @@ async def endpoint(socket: WebSocket) -> None:
             outbox.put_nowait(None)
 
     address = socket.client.host if socket.client else ""
-    session = Session(desk, send, address)
+    session = Session(desk, send, address, visitor(socket))
     sender = asyncio.create_task(_send(socket, outbox, session))
     try:
         if await _receive(socket, session, desk):
@@ -64,13 +61,13 @@ async def endpoint(socket: WebSocket) -> None:
                 outbox.put_nowait(None)
             await asyncio.wait({sender}, timeout=FAREWELL_S)
     finally:
-        session.cut(desk.house.clock.now())
+        await session.close(desk.house.clock.now())
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
 
 
-async def _send(socket: WebSocket, outbox: asyncio.Queue[wire.ServerMessage | None], session: Session) -> None:
+async def _send(socket: WebSocket, outbox: asyncio.Queue[Struct | None], session: Session) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (message := await outbox.get()) is not None:
             await socket.send_text(_encoder.encode(message).decode())
