@@ -66,9 +66,9 @@ export function connect(): void {
   }
   for (const name of HALL) made.on(name, (message) => hear(message as ServerMessage));
   made.on("watching", look);
-  made.on("refused", () => {
+  made.on("refused", ({ key }) => {
     // The match of an earlier visit is no longer kept: there is nothing to come back to.
-    if (KINDS.every((kind) => HOUSES[kind].present() === null)) openMatch.value = null;
+    if (key === "error-match-gone" && KINDS.every((kind) => HOUSES[kind].present() === null)) openMatch.value = null;
   });
   made.on("welcome", (message) => {
     welcome.value = message;
@@ -82,5 +82,7 @@ export function connect(): void {
   effect(() => {
     if (openMatch.value === null && made.match) made.forget();
   });
+  addEventListener("online", () => made.hurry());
+  document.addEventListener("visibilitychange", () => document.hidden || made.hurry());
   made.open();
 }

@@ -139,6 +139,93 @@ describe("the line", () => {
     expect(types(last())).toEqual(["hello", "make", "make"]);
   });
 
+  it("sits down at the match of a room on the line that it has, and gives up what was asked of another", async () => {
+    const ready = vi.fn();
+    line.on("ready", ready);
+    last().opens();
+    last().says(opened);
+    const act = line.act({ move: "bow" });
+    line.enter({ match: "m9", key: "k9" });
+    expect(await act).toBeNull();
+    expect(Socket.made.length).toBe(1);
+    expect(last().sent.at(-1)).toEqual({ type: "hello", protocol: 1, language: "fr", match: "m9", key: "k9" });
+    expect(ready).toHaveBeenCalledTimes(1);
+  });
+
+  describe("where a house has several processes", () => {
+    beforeEach(() => {
+      line.close();
+      line = new Line((base) => addressOf({ protocol: "http:", host: "here" }, base), {
+        language: "fr",
+        socket: (address) => new Socket(address) as unknown as WebSocket,
+      });
+      line.open();
+      last().opens();
+    });
+
+    it("goes to the one that hosts the match, and fetches its sound there", () => {
+      const urls: string[] = [];
+      line.on("programme", ({ clips }) => urls.push(...clips.map(({ url }) => url)));
+      line.enter({ match: "m1", key: "k1", base: "/node/n2" });
+      vi.advanceTimersByTime(1000);
+      expect(last().address).toBe("ws://here/node/n2/ws");
+      last().opens();
+      last().says({ type: "opened", match: "m1", key: "k1" });
+      last().says({ type: "programme", reading: 1, clips: [{ url: "/sound/m1/a.mp3" }] });
+      expect(urls).toEqual(["/node/n2/sound/m1/a.mp3"]);
+      expect(line.match).toEqual({ match: "m1", key: "k1", base: "/node/n2" });
+    });
+
+    it("follows a match that moves, with what was asked meanwhile and the last step that it was told of", async () => {
+      const lost = vi.fn();
+      line.on("lost", lost);
+      last().says(opened);
+      last().says({ type: "update", seq: 7, events: [], table: {} });
+      last().says({ type: "update", seq: 90, match: "looked on at", events: [], table: {} });
+      const act = line.act({ move: "bow" });
+      last().says({ type: "moved", match: "m1", base: "http://127.0.0.1:8002" });
+      vi.advanceTimersByTime(1000);
+      expect(last().address).toBe("ws://127.0.0.1:8002/ws");
+      last().opens();
+      expect(last().sent[0]).toMatchObject({ type: "hello", match: "m1", key: "k1", seq: 7 });
+      const id = last().sent[1]!["id"];
+      last().says({ type: "update", seq: 8, events: [], table: {}, answers: id });
+      expect(await act).toBeNull();
+      expect(lost).not.toHaveBeenCalled();
+    });
+
+    it("asks at the entrance where nobody answers at the process that had it", () => {
+      last().says(opened);
+      last().says({ type: "moved", match: "m1", base: "/node/n2" });
+      vi.advanceTimersByTime(1000);
+      last().close();
+      vi.advanceTimersByTime(1000);
+      last().close();
+      vi.advanceTimersByTime(2000);
+      expect(last().address).toBe("ws://here/ws");
+      last().opens();
+      expect(last().sent[0]).toMatchObject({ match: "m1", key: "k1" });
+    });
+  });
+
+  it("gives up a line on which the house has fallen silent, and takes one that came back at once", () => {
+    const lost = vi.fn();
+    line.on("lost", lost);
+    last().opens();
+    line.send({ type: "sync", page_ms: 0 });
+    vi.advanceTimersByTime(10_000);
+    last().says({ type: "synced", page_ms: 0, house_ms: 1 });
+    line.send({ type: "sync", page_ms: 1 });
+    vi.advanceTimersByTime(13_000);
+    expect(lost).not.toHaveBeenCalled();
+    expect(line.send({ type: "sync", page_ms: 2 })).toBe(false);
+    expect(lost).toHaveBeenCalledTimes(1);
+    line.hurry();
+    expect(Socket.made.length).toBe(2);
+    line.hurry();
+    expect(Socket.made.length).toBe(2);
+  });
+
   it("drops what is not an act while it is down, and gives acts up with the match", async () => {
     expect(line.send({ type: "leave" })).toBe(false);
     const act = line.act({ move: "bow" });
@@ -151,5 +238,6 @@ describe("the line", () => {
 
 it("takes the address of the page", () => {
   expect(addressOf({ protocol: "https:", host: "karuta.example" })).toBe("wss://karuta.example/ws");
+  expect(addressOf({ protocol: "https:", host: "karuta.example" }, "/node/n2")).toBe("wss://karuta.example/node/n2/ws");
   expect(addressOf({ protocol: "http:", host: "127.0.0.1:8000" })).toBe("ws://127.0.0.1:8000/ws");
 });

@@ -10,7 +10,9 @@
  *   await line.make({ move: "turn" }, 2);    // of another of the seats of this page than its first
  *
  * After `Opened` or `Seated` the line knows match and key and resumes with them; `resume` gives it those of an earlier
- * visit. A move is answered by an update that `answers` its id or by `Refused` with its id.
+ * visit, `enter` sits down at another one at once. A move is answered by an update that `answers` its id or by `Refused`
+ * with its id. When the match moves to another process, the line follows it; the hello names the last step that the page
+ * was told of.
  */
 import type { Act, Refused, Wire } from "./protocol";
 import type { HallWire } from "./protocol-hall";
@@ -56,6 +58,9 @@ const LONGEST_RETRY_MS = 8000;
 const MOVE_MS = 100;
 /** An act without an answer for so long is sent again on the same line: the house counts an id once. */
 const ASK_AGAIN_MS = 4000;
+/** The house answers each question for its time: a line on which it has said nothing for so long since is dead, though
+ * nobody has closed it. */
+const SILENT_MS = 12_000;
 
 export const addressOf = ({ protocol, host }: Pick<Location, "protocol" | "host">, base = ""): string =>
   /^https?:/.test(base) ? `${base.replace(/^http/, "ws")}/ws` : `${protocol === "https:" ? "wss" : "ws"}://${host}${base}/ws`;
@@ -85,6 +90,8 @@ export class Line {
   private seq: number | null = null;
   /** Where the line goes, if not where the page comes from. */
   private dialled = "";
+  /** Since when a question for the time waits for anything to be heard. */
+  private asked: number | null = null;
   private readonly run = runName();
 
   constructor(
@@ -113,12 +120,21 @@ export class Line {
     this.kept = kept;
   }
 
-  /** Sit down at a match: on this line if it is hosted where this line goes, else on a new one. */
+  /** Sit down at a match: on this line if it is hosted where this line goes, else on a new one. What was asked of
+   * another match is given up. */
   enter(kept: Kept): void {
+    if (kept.match !== this.kept?.match) this.forget();
     const elsewhere = (kept.base ?? "") !== this.dialled;
     this.resume(kept);
     if (elsewhere) this.redial();
     else if (this.isOpen) this.greet();
+  }
+
+  /** Don't wait for the next attempt: the network is back, or somebody looks at the page again. */
+  hurry(): void {
+    if (!this.wanted || this.socket) return;
+    clearTimeout(this.timer);
+    this.dial();
   }
 
   /** The line is cut on purpose and goes to where the match is now. */
@@ -129,6 +145,16 @@ export class Line {
     if (before) before.onclose = null;
     before?.close();
     if (this.wanted) this.timer = setTimeout(() => this.dial(), before ? MOVE_MS : 0);
+  }
+
+  /** Whether nothing is heard any more; the line is then given up and dialled again. */
+  private dead(): boolean {
+    if (this.asked === null || Date.now() - this.asked < SILENT_MS) return false;
+    const socket = this.socket;
+    if (socket) this.cut(socket);
+    if (socket) socket.onclose = null;
+    socket?.close();
+    return true;
   }
 
   open(): void {
@@ -157,7 +183,8 @@ export class Line {
 
   /** True if it left; what may not be lost is an act. */
   send(message: ClientMessage): boolean {
-    if (!this.isOpen) return false;
+    if (!this.isOpen || this.dead()) return false;
+    if (message.type === "sync") this.asked ??= Date.now();
     this.socket!.send(JSON.stringify(message));
     return true;
   }
@@ -190,9 +217,16 @@ export class Line {
     const address = typeof this.address === "string" ? this.address : this.address(this.dialled);
     const socket = (this.options.socket ?? ((where) => new WebSocket(where)))(address);
     this.socket = socket;
-    socket.onopen = () => this.greet();
+    socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.cut(socket);
+  }
+
+  private opened(): void {
+    this.asked = null;
+    this.greet();
+    this.tell("ready", { again: this.everOpen });
+    this.everOpen = true;
   }
 
   private greet(): void {
@@ -201,12 +235,11 @@ export class Line {
     const seq = this.kept ? this.seq : null;
     this.send({ type: "hello", protocol, language, match: this.kept?.match ?? null, key: this.kept?.key ?? null, ...(seq === null ? {} : { seq }) });
     for (const { message } of this.pending.values()) this.send(message);
-    this.tell("ready", { again: this.everOpen });
-    this.everOpen = true;
   }
 
   private hear(message: ServerMessage): void {
     this.retries = 0;
+    this.asked = null;
     if (message.type === "opened" || message.type === "seated") {
       this.resume({ match: message.match, key: message.key, ...(this.dialled === "" ? {} : { base: this.dialled }) });
     }
