@@ -128,6 +128,8 @@ class Table(Struct, frozen=True, tag_field="kind", tag="fields"):
     """Seats that hold fewer cards than they have to, and how many their partners have to pass them (`pass`)."""
     verse: Literal["upper", "lower"] = "upper"
     """From which verse the card is told."""
+    bowed: tuple[bool, ...] = ()
+    """By seat: who has bowed, while the others are waited for."""
 
 
 class Opened(Message, frozen=True, tag="opened"):

@@ -48,6 +48,7 @@ def table(look: events.Look) -> wire.Table:
         holders=view.holders,
         short=view.short,
         verse=view.verse,
+        bowed=view.bowed,
     )
 
 

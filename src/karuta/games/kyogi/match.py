@@ -105,6 +105,7 @@ def view(state: State, seat: int | None) -> View:
         due=state.due,
         hands=state.hands if state.due is None else state.raised(),
         ready=state.ready,
+        bowed=state.bowed,
         away=state.away,
         hai=state.hai,
         clock_ms=state.clock_ms,

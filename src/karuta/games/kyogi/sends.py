@@ -14,7 +14,7 @@ from karuta.games.kyogi.view import Due
 from karuta.mat.field import Mat, Place
 
 Step = tuple[State, tuple[Event, ...]]
-_CENTRE = 4090
+CENTRE = 4090
 """The left edge of a card in the middle of a row, 0.1 mm."""
 
 
@@ -98,7 +98,7 @@ def put_for(state: State) -> Step:
         due, side = state.due, side_of(1 - state.due.seat)
         # Where each holds cards of their own, what nobody puts down is the last one's: the defence's (rules 5.7).
         receiver = 1 - due.seat + 2 * max(0, len(state.rules.shares) - 1)
-        found = state.mat.make_room(side, Place(side, 0, _CENTRE))
+        found = state.mat.make_room(side, Place(side, 0, CENTRE))
         if found is None:
             raise BrokenInvariant(f"field {side} has no room for card {due.cards[0]}", key="error-kyogi-invariant")
         mat, place = found

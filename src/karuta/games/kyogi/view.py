@@ -21,7 +21,7 @@ class Due(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """A match as seat `seat` sees it (None: a spectator). `hands`, `ready` and `away` are by seat; `counts`, `fouls`
+    """A match as seat `seat` sees it (None: a spectator). `hands`, `ready`, `bowed` and `away` are by seat; `counts`, `fouls`
     and the seats of `due`, `hai` and `winner` are sides (seat % 2)."""
 
     seat: int | None
@@ -56,3 +56,5 @@ class View(Struct, frozen=True, gc=False):
     """Card -> the seat that holds it, where each of a side has cards of their own (shimo-no-ku)."""
     short: dict[int, int] = {}
     """Seats that hold fewer cards than they have to, and how many their partners have to pass them."""
+    bowed: tuple[bool, ...] = ()
+    """Who has bowed, while the others are waited for."""
