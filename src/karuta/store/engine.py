@@ -84,8 +84,10 @@ class Database:
         self._lock: Lock | None = None
 
     def take(self) -> None:
-        """Keeps other processes from the file; `Taken` if one has it."""
-        if self.path is not None:
+        """Keeps other processes from the file; `Taken` if one has it, `Away` if it can't be."""
+        if self.path is None:
+            return
+        with _told():
             self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self._lock = Lock(self.path)
             self._lock.take()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import time
 from typing import Any
 
@@ -20,6 +20,8 @@ from karuta.store.tables import accounts, passkeys
 
 __all__ = ["Account", "Passkey", "People", "skeleton"]
 MOST_PASSKEYS = 10
+FOR_GOOD_MS = 253_370_764_800_000
+"""The end of a ban that has none: the year 9999."""
 
 
 class Account(Struct, frozen=True):
@@ -95,6 +97,17 @@ class People:
         async with self._database.reading() as connection:
             row = (await connection.execute(select(accounts).where(which))).one_or_none()
         return None if row is None else _account(row)
+
+    async def epochs(self, ids: Iterable[int]) -> dict[int, int]:
+        """The epochs of those of the accounts that may be used now."""
+        now, which = _now_ms(), tuple(ids)
+        free = accounts.c.banned_until_ms.is_(None) | (accounts.c.banned_until_ms <= now)
+        found: dict[int, int] = {}
+        async with self._database.reading() as connection:
+            for some in (which[at : at + 500] for at in range(0, len(which), 500)):
+                asked = select(accounts.c.id, accounts.c.epoch).where(accounts.c.id.in_(some), free)
+                found.update((row.id, row.epoch) for row in await connection.execute(asked))
+        return found
 
     async def change(self, id: int, **values: Any) -> None:
         """Sets `name`, `password_hash`, `must_change`, `admin`; `epoch=True` raises the epoch. `BadInput` for a name
@@ -210,7 +223,7 @@ def _passkey(row: Row[tuple[Any, ...]]) -> Passkey:
 
 
 def _taken(name: str) -> BadInput:
-    return BadInput(f"{name!r} is taken: choose another name", key="error-name-taken", given=name)
+    return BadInput(f"{name!r} is taken: choose another name", key="error-account-name-taken", given=name)
 
 
 def _now_ms() -> int:

@@ -39,8 +39,8 @@ class Store:
         `Taken` if another process uses the SQLite file, `Away` if the database can't be opened.
         """
         database = Database(url)
-        database.take()
         try:
+            database.take()
             store = cls(database, await _prepared(database, url), node, base)
             await store.leases.announce()
         except BaseException as error:
