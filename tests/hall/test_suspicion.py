@@ -34,7 +34,7 @@ def meijin() -> list[Result]:
         stage.until(lambda stage=stage: stage.decided, most=100_000)  # type: ignore[misc]
         for seat in (0, 1):
             takes = [
-                Reaction(r.number, round(r.time / 10), round(r.time / 10) - r.mora_end, True, "touch", 20, 0)
+                Reaction(r.number, round(r.time / 10), round(r.time / 10) - r.mora_end, True, "touch", 20, 0, 32)
                 for r in stage.host.rulings
                 if r.hand == seat and r.time is not None
             ]
@@ -61,13 +61,16 @@ def test_the_best_of_the_house_is_within_every_limit(meijin: list[Result]) -> No
     assert seen.beyond == ()
 
 
-def _made(hand: Callable[[Random, int], float], *, takes: int = 120, fouls: int = 4, clamped: float = 0.0) -> Report:
+def _made(
+    hand: Callable[[Random, int], float], *, takes: int = 120, fouls: int = 4, clamped: float = 0.0, late: float = 50.0
+) -> Report:
     """Takes of cards whose deciding mora ends here and there, by a hand that is so late after that."""
     chance, made = Random("made"), []
     for number in range(takes):
         ends = chance.choice([240, 480, 480, 480, 720, 720, 960, 1440])
         delay = round(hand(chance, ends))
-        made.append(Reaction(number, ends + delay, delay, True, "touch", 30, 50 if chance.random() < clamped else 0))
+        held = 50 if chance.random() < clamped else 0
+        made.append(Reaction(number, ends + delay, delay, True, "touch", 30, held, round(chance.gauss(late, 15))))
     return report(WHO, [_result(made, fouls)])
 
 
@@ -99,6 +102,10 @@ def test_touches_that_mostly_come_too_late_are_seen() -> None:
     assert _signs(_made(lambda chance, ends: chance.gauss(200, 110), clamped=0.4)) == {"clamps"}
 
 
+def test_claims_that_are_steadily_later_than_the_line_is_long_are_seen() -> None:
+    assert _signs(_made(lambda chance, ends: chance.gauss(200, 110), late=30 + 75)) == {"late"}
+
+
 def test_of_little_nothing_is_said() -> None:
     few = _made(lambda chance, ends: EARLY_MS - 50.0, takes=FEW // 2 - 1)
     assert (few.matches, few.takes, few.signs) == (1, FEW // 2 - 1, ())
@@ -113,7 +120,7 @@ def test_another_persons_takes_are_not_looked_at(meijin: list[Result]) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_sign_has_words(language: str) -> None:
-    keys = ("guesses", "floor-1", "floor-2", "floor-3", "median", "spread", "follows", "clamps")
+    keys = ("guesses", "floor-1", "floor-2", "floor-3", "median", "spread", "follows", "late", "clamps")
     said = {say(language, f"suspicion-{key}", value="12", limit="34", takes=56) for key in keys}
     assert len(said) == len(keys)
     assert all("12" in line and "34" in line and "56" in line for line in said)

@@ -51,9 +51,13 @@ class Evidence:
         line = self.allowances[seat]
         # While people are asked whose hand it was, what it did is known to their page since it began to ask.
         known_ms = min(arrived_ms, self.asked_ms.get(self.page(seat), arrived_ms))
-        one_way_ms = line.one_way_ms
-        clamp = self.hands[seat].add(contact, arrived_ms, line, known_ms=known_ms, trusted=self.together)
-        touched = self.touched[seat].setdefault(contact.reading, Touched(contact.input, one_way_ms))
+        one_way_ms, hands = line.one_way_ms, self.hands[seat]
+        clamp = hands.add(contact, arrived_ms, line, known_ms=known_ms, trusted=self.together)
+        if not contact.samples:
+            return clamp
+        late_ms = known_ms - hands.onset_ms - contact.samples[0].t / 10
+        touched = self.touched[seat].setdefault(contact.reading, Touched(contact.input, one_way_ms, late_ms))
+        touched.late_ms = min(touched.late_ms, late_ms)
         if clamp is not None:
             touched.clamped_ms = max(touched.clamped_ms, (clamp.to - clamp.claimed) / 10)
         return clamp

@@ -95,10 +95,12 @@ class Clamp:
 
 @dataclass
 class Touched:
-    """How a hand touched in one reading: by what, the one-way time of its line and the most that it was clamped, ms."""
+    """How a hand touched in one reading: by what, and in ms the one-way time of its line, how late its messages were at
+    least, and the most that it was clamped."""
 
     input: str
     one_way_ms: float
+    late_ms: float
     clamped_ms: float = 0.0
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from karuta.games.gather.events import Award
 from karuta.games.kyogi.events import Ruling
+from karuta.hall.fairness import Touched
 from karuta.hall.games import hosted
 from karuta.hall.header import Header
 from karuta.hall.host import Host
@@ -59,7 +60,7 @@ def _at_mat(chair: Chair, host: Host) -> Chair:
         takes += 1
         touch = inputs.get(ruling.number)
         if touch is not None and ruling.time is not None:
-            reactions.append(_reaction(ruling, seat, touch.input, touch.one_way_ms, touch.clamped_ms))
+            reactions.append(_reaction(ruling, seat, touch))
     used = Counter(touch.input for touch in inputs.values())
     most: Input | None = used.most_common(1)[0][0] if used else None  # type: ignore[assignment]
     return Chair(
@@ -81,7 +82,15 @@ def _fouls(ruling: Ruling | Award, seat: int) -> int:
     return ruling.fouls[seat % 2] if isinstance(ruling, Ruling) else ruling.fouls[seat]
 
 
-def _reaction(ruling: Any, seat: int, input: Any, one_way_ms: float, clamped_ms: float) -> Reaction:
+def _reaction(ruling: Any, seat: int, touch: Touched) -> Reaction:
     since = round(ruling.time / 10)
-    own = isinstance(ruling, Ruling) and ruling.target == "AB"[seat % 2]
-    return Reaction(ruling.number, since, since - ruling.mora_end, own, input, round(one_way_ms), round(clamped_ms))
+    return Reaction(
+        ruling.number,
+        since,
+        since - ruling.mora_end,
+        isinstance(ruling, Ruling) and ruling.target == "AB"[seat % 2],
+        touch.input,  # type: ignore[arg-type]
+        round(touch.one_way_ms),
+        round(touch.clamped_ms),
+        round(touch.late_ms),
+    )

@@ -13,7 +13,8 @@ Input: TypeAlias = Literal["mouse", "touch", "pen", "key"]
 
 class Reaction(Struct, frozen=True, array_like=True):
     """A valid take by a person: ms since the onset, ms since the end of the deciding mora (negative: before it), where
-    it was taken, how it was touched, and the trusted one-way time and clamp (0: none) of that moment in ms."""
+    it was taken, how it was touched, and in ms the trusted one-way time of that moment, by how much it was clamped (0:
+    not at all), and how late the hand's messages were at least."""
 
     reading: int
     since_onset_ms: int
@@ -22,6 +23,7 @@ class Reaction(Struct, frozen=True, array_like=True):
     input: Input
     one_way_ms: int
     clamped_ms: int
+    late_ms: int = 0
 
 
 class Chair(Struct, frozen=True):

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from karuta.hall.results import Chair, Reaction, Result
 
-Key: TypeAlias = Literal["guesses", "floor-1", "floor-2", "floor-3", "median", "spread", "follows", "clamps"]
+Key: TypeAlias = Literal["guesses", "floor-1", "floor-2", "floor-3", "median", "spread", "follows", "late", "clamps"]
 Figure: TypeAlias = Callable[[Sequence[float]], float]
 EARLY_MS: Final = -150
 """A hand that was there so long before the end of the deciding mora was on its way before that could be heard: a mora
@@ -30,6 +30,9 @@ SPREAD_MS: Final = 40.0
 """The standard deviation of takes by ear; that of a meijin of the house is 110 ms."""
 FOLLOWS: Final = 0.5
 """Who hears takes so much later as the deciding mora comes later: 1. Who knew the poem at the onset: 0."""
+LATE_MS: Final = 50.0
+"""By how much more than the line takes touches come late, in the middle: for a frame of the page and jitter. Who claims
+to have been earlier than they were is steadily late."""
 CLAMPED: Final = 0.2
 """Part of the takes whose touch came later than the line explains."""
 GUESSED: Final = 0.001
@@ -82,7 +85,8 @@ def report(person: str, results: Iterable[Result]) -> Report:
         _low("median", [take.since_deciding_ms for take in takes], MEDIAN_MS, FEW, median),
         _low("spread", [take.since_deciding_ms for take in heard], SPREAD_MS, SOME, stdev),
         _follows(takes),
-        _clamps(takes),
+        _high("late", [take.late_ms - take.one_way_ms for take in takes], LATE_MS, median),
+        _high("clamps", [take.clamped_ms > 0 for take in takes], CLAMPED, fmean),
     ]
     return Report(person, len(chairs), len(takes), tuple(sign for sign in signs if sign is not None))
 
@@ -130,8 +134,9 @@ def _follows(takes: Sequence[Reaction]) -> Sign | None:
     return Sign("follows", slope, FOLLOWS, len(takes), slope < FOLLOWS)
 
 
-def _clamps(takes: Sequence[Reaction]) -> Sign | None:
-    if len(takes) < FEW:
+def _high(key: Key, values: Sequence[float], limit: float, figure: Figure) -> Sign | None:
+    """A figure of which much is strange."""
+    if len(values) < FEW:
         return None
-    part = fmean(take.clamped_ms > 0 for take in takes)
-    return Sign("clamps", part, CLAMPED, len(takes), part > CLAMPED)
+    value = float(figure(values))
+    return Sign(key, value, limit, len(values), value > limit)

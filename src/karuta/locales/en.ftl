@@ -2655,6 +2655,7 @@ suspicion-floor-3 = Fastest tenth where a later sound decides: { $value } ms aft
 suspicion-median = Middle of all takes: { $value } ms after the deciding sound (people: { $limit } or more; { $takes } takes)
 suspicion-spread = Spread of the takes: { $value } ms (people: { $limit } or more; { $takes } takes)
 suspicion-follows = How much later the hand comes for each ms that the sound decides later: { $value } (people: { $limit } or more; { $takes } takes)
+suspicion-late = Touches come later than the line is long by { $value } ms in the middle (usual: { $limit } or less; { $takes } takes)
 suspicion-clamps = Part of the touches that came later than the line explains: { $value } (usual: { $limit } or less; { $takes } takes)
 
 ### hall, server side

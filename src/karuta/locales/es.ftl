@@ -2658,6 +2658,7 @@ suspicion-floor-3 = Décima parte más rápida cuando decide un sonido posterior
 suspicion-median = Mediana de todas las capturas: { $value } ms tras el sonido decisivo (lo normal: { $limit } o más; { $takes } capturas)
 suspicion-spread = Dispersión de las capturas: { $value } ms (lo normal: { $limit } o más; { $takes } capturas)
 suspicion-follows = Cuánto más tarde llega la mano por cada ms que el sonido decide más tarde: { $value } (lo normal: { $limit } o más; { $takes } capturas)
+suspicion-late = Los toques llegan más tarde de lo que mide la línea: { $value } ms de mediana (lo normal: { $limit } o menos; { $takes } capturas)
 suspicion-clamps = Parte de los toques que llegaron más tarde de lo que la línea explica: { $value } (lo normal: { $limit } o menos; { $takes } capturas)
 
 ### hall, server side

@@ -2661,6 +2661,7 @@ suspicion-floor-3 = Dixième le plus rapide quand un son plus tardif décide : 
 suspicion-median = Milieu de toutes les prises : { $value } ms après le son décisif (d’ordinaire { $limit } ou plus ; { $takes } prises)
 suspicion-spread = Dispersion des prises : { $value } ms (d’ordinaire { $limit } ou plus ; { $takes } prises)
 suspicion-follows = Retard de la main par ms de retard du son décisif : { $value } (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-late = Les touches arrivent plus tard que la longueur de la ligne de { $value } ms au milieu (d’ordinaire { $limit } ou moins ; { $takes } prises)
 suspicion-clamps = Part des touches arrivées plus tard que la ligne ne l’explique : { $value } (d’ordinaire { $limit } ou moins ; { $takes } prises)
 
 ### hall, server side

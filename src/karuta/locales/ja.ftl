@@ -2373,6 +2373,7 @@ suspicion-floor-3 = 三音目以降で決まる札の、速いほうの一割：
 suspicion-median = すべての取りの中央値：決まり字の { $value } ミリ秒後（ふつうは { $limit } 以上、{ $takes } 枚）
 suspicion-spread = 取りのばらつき：{ $value } ミリ秒（ふつうは { $limit } 以上、{ $takes } 枚）
 suspicion-follows = 決まり字が１ミリ秒遅くなるごとに手が遅くなる割合：{ $value }（ふつうは { $limit } 以上、{ $takes } 枚）
+suspicion-late = 払いは回線の長さより { $value } ミリ秒遅く届いています（中央値。ふつうは { $limit } 以下、{ $takes } 枚）
 suspicion-clamps = 回線で説明できるより遅く届いた払いの割合：{ $value }（ふつうは { $limit } 以下、{ $takes } 枚）
 
 ### hall, server side
