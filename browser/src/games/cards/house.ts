@@ -5,6 +5,7 @@ import type { Note, Refused } from "../../protocol";
 import type { Advice, Make, Seated, TableUpdate } from "../../protocol-koikoi";
 import * as settings from "../../settings";
 import type { ServerMessage } from "../../wire";
+import { isLooking, isPractice } from "../elsewhere";
 import type { Way } from "../way";
 
 export type SeatMove = Make["move"];
@@ -35,8 +36,12 @@ export const seat = signal(0);
 
 /** The seats of the people at this page. */
 export const own = computed<readonly number[]>(() => seated.value?.own ?? [0]);
-/** Several people share this page: nobody is "you". */
-export const together = computed(() => own.value.length > 1);
+/** Nobody is "you": several people share this page, or it looks on. */
+export const together = computed(() => own.value.length !== 1);
+/** All people sit at this page: what is for practice may be done. */
+export const practice = computed(() => isPractice(seated.value));
+/** This page looks on. */
+export const looking = computed(() => isLooking(seated.value));
 /** The table of whoever looks, as the house last told it. */
 export const latest = computed<Table | null>(() => tables.value.get(seat.value) ?? null);
 
@@ -132,6 +137,7 @@ function take(message: ServerMessage): void {
       break;
     case "note":
       remark.value = message;
+      if (message.key === "note-unrated" && seated.value) seated.value = { ...seated.value, rated: false };
       break;
   }
 }

@@ -4,7 +4,7 @@ import { games, type Game } from "../../connection";
 import type { KoikoiTable } from "../../protocol-koikoi";
 import { latest as latestOfAll, seat, type TableEvent } from "../cards/house";
 
-export { advice, advise, forget, goOn, leave, make, moving, own, pace, present, receive, remark, seat, seated, setPace, sitting, stand, takeBack, through, together, type SeatMove } from "../cards/house";
+export { advice, advise, forget, goOn, leave, looking, make, moving, own, pace, practice, present, receive, remark, seat, seated, setPace, sitting, stand, takeBack, through, together, type SeatMove } from "../cards/house";
 
 type Koikois = "dealer_drawn" | "redealt" | "dealt" | "discarded" | "drawn" | "picked" | "made" | "called" | "round_ended" | "ended";
 export type GameEvent = Extract<TableEvent, { event: Koikois }>;

@@ -9,7 +9,7 @@ import { T, Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { seatName, sideName } from "./company";
-import { act, faceToFace, inTeams, layOut, opened, ownOf, pause, sideOfSeat, tables } from "./house";
+import { act, faceToFace, inTeams, layOut, opened, ownOf, pause, practice, sideOfSeat, tables } from "./house";
 import { beginMoving, isMoving, leaveMoving, picked, send } from "./hand-over";
 import { list, printedName } from "../../pages/names";
 import { isBow } from "./bow";
@@ -165,6 +165,8 @@ function BowHere({ now, at }: Asked) {
 
 function Buttons({ now, at }: Asked) {
   const mine = sideOfSeat(at);
+  // Between people nothing is paused: who is away is waited for.
+  if (now.paused && !practice.value) return null;
   if (now.paused)
     return (
       <button type="button" class="primary" onClick={() => pause(false)}>

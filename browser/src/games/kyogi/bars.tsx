@@ -9,7 +9,7 @@ import * as settings from "../../settings";
 import { t } from "../../words";
 import { Ask } from "./ask";
 import { sideName } from "./company";
-import { act, change, live, pause, present, rival, seat, side, sideOfSeat, table, tables, takeBack } from "./house";
+import { act, change, live, pause, practice, present, rival, seat, side, sideOfSeat, table, tables, takeBack } from "./house";
 import { isMoving } from "./hand-over";
 import { LastRuling } from "./last";
 import type { Page } from "./menu";
@@ -37,7 +37,7 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
         )}
         {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
       </p>
-      <HintSwitch now={live.value} change={change} />
+      {practice.value ? <HintSwitch now={live.value} change={change} /> : null}
       <button
         type="button"
         class="quiet icon wide-only"
@@ -93,7 +93,7 @@ export function NearBar() {
             <Mark name="back" />
           </button>
         ) : null}
-        {now.phase === "over" ? null : <button
+        {now.phase === "over" || !practice.value ? null : <button
           type="button"
           class="quiet icon"
           aria-label={t(now.paused ? "match-go-on" : "match-pause")}

@@ -15,8 +15,8 @@ import type {
   Wire,
 } from "../../protocol";
 import * as settings from "../../settings";
-import type { Way } from "../way";
-import type { Live } from "../way";
+import { isLooking, isPractice } from "../elsewhere";
+import type { Live, Way } from "../way";
 
 export type ClientMessage = Wire["client"];
 export type ServerMessage = Wire["server"];
@@ -44,6 +44,8 @@ export const shortened = signal<readonly Shorter[]>([]);
 export const rulings = signal<readonly Ruling[]>([]);
 /** The last events, so that a screen can speak of them once. */
 export const events = signal<readonly GameEvent[]>([]);
+/** How the match came to its end, if this page saw it. */
+export const endedWhy = signal<Extract<GameEvent, { event: "ended" }>["why"] | null>(null);
 export const swept = signal<{ seat: number; strokes: readonly Stroke[]; reading: number } | null>(null);
 /** The page asked for a seat and waits for it. */
 export const sitting = signal(false);
@@ -66,6 +68,10 @@ export const ownOf = (which: number): readonly number[] => own.value.filter((at)
 /** More than one on a side. */
 export const inTeams = computed(() => (opened.value?.names.length ?? 2) > 2);
 export const over = computed(() => table.value?.phase === "over");
+/** All people sit at this page: what is for practice may be done. */
+export const practice = computed(() => isPractice(opened.value));
+/** This page looks on. */
+export const looking = computed(() => isLooking(opened.value));
 export const present = (): string | null => opened.value?.game ?? null;
 
 let way: Pick<Way, "send" | "act"> = { send: () => false, act: () => Promise.resolve(null) };
@@ -133,6 +139,7 @@ export function stand(): void {
     rulings.value = [];
     events.value = [];
     shortened.value = [];
+    endedWhy.value = null;
   });
 }
 
@@ -144,6 +151,8 @@ export function receive(message: ServerMessage): void {
 function take(message: ServerMessage): void {
   switch (message.type) {
     case "opened":
+      // Coming back after a cut finds the mat as it was.
+      if (opened.peek()?.match !== message.match) stand();
       sitting.value = false;
       opened.value = message;
       rulings.value = message.rulings ?? [];
@@ -169,6 +178,7 @@ function take(message: ServerMessage): void {
       break;
     case "note":
       remark.value = message;
+      if (message.key === "note-unrated" && opened.value) opened.value = { ...opened.value, rated: false };
       break;
     case "welcome":
     case "synced":
@@ -202,5 +212,6 @@ function update(message: FieldsUpdate): void {
   const ruled = message.events.find((event) => event.event === "ruled");
   if (ruled?.event === "ruled") shortened.value = shorterOf(ruled.shortened, before?.hints ?? {}, now.hints);
   else if (now.phase === "open" || now.readings === 0) shortened.value = [];
+  for (const event of message.events) if (event.event === "ended") endedWhy.value = event.why;
   events.value = message.events;
 }

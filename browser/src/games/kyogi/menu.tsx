@@ -12,7 +12,7 @@ import { Sheet } from "../../pages/sheet";
 import { language, t } from "../../words";
 import { games } from "../../connection";
 import { beginMoving } from "./hand-over";
-import { act, change, leave, live, opened, over, pause, present, side, takeBack, table } from "./house";
+import { act, change, leave, live, opened, over, pause, practice, present, side, takeBack, table } from "./house";
 
 export type Page = "menu" | "how" | "rules" | "glossary" | "keys";
 
@@ -66,12 +66,18 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         <button type="button" disabled={now?.phase !== "reading"} onClick={and(() => beginMoving(side.value))}>
           <Mark name="move" /> {t("match-move-cards")}
         </button>
-        <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>
-          <Mark name={now?.paused ? "play" : "pause"} /> {t(now?.paused ? "match-go-on" : "match-pause")}
-        </button>
+        {practice.value ? (
+          <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>
+            <Mark name={now?.paused ? "play" : "pause"} /> {t(now?.paused ? "match-go-on" : "match-pause")}
+          </button>
+        ) : null}
       </div>
-      <h3>{t("match-practice")}</h3>
-      <Practice now={live.value} change={change} />
+      {practice.value ? (
+        <>
+          <h3>{t("match-practice")}</h3>
+          <Practice now={live.value} change={change} />
+        </>
+      ) : null}
       <h3>{t("settings-looks")}</h3>
       <Looks>
         <MatLooks />

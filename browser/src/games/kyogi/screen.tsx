@@ -12,7 +12,7 @@ import { Deal } from "./deal";
 import { listen } from "./ears";
 import { eyes, seatName, sideName } from "./company";
 import { FaceBar, Whose } from "./face";
-import { act, change, events, faceToFace, inTeams, live, opened, over, own, pause, remark, rival, seat, side, table } from "./house";
+import { act, change, events, faceToFace, inTeams, live, opened, over, own, pause, practice, remark, rival, seat, side, table } from "./house";
 import { MatView } from "./mat-view";
 import { MatchMenu, type Page } from "./menu";
 import { printedName } from "../../pages/names";
@@ -70,7 +70,7 @@ function useKeys(open: (page: Page) => void): void {
       } else if (event.code === "Enter" && !onButton) {
         const button = document.querySelector<HTMLButtonElement>(".ask .primary:not(:disabled), .bow .primary:not(:disabled)");
         if (button && !event.defaultPrevented) button.click();
-      } else if (event.code === "KeyH") nextHints(live.peek(), change);
+      } else if (event.code === "KeyH" && practice.peek()) nextHints(live.peek(), change);
       else if (event.code === "KeyG") settings.faceMe.value = !settings.faceMe.peek();
       else if (event.code === "KeyL") open("rules");
     };
@@ -99,7 +99,7 @@ function Waiting() {
 /** Who goes to the entrance in mid-match finds everything as it was. */
 function rest(): void {
   const now = table.peek();
-  if (now && !now.paused && !isBow(now.phase) && now.phase !== "over") pause(true);
+  if (now && practice.peek() && !now.paused && !isBow(now.phase) && now.phase !== "over") pause(true);
 }
 
 function Mat() {

@@ -5,7 +5,7 @@ import { T } from "../../pages/said";
 import { t } from "../../words";
 import { clockMs, together, yielding } from "./at-hand";
 import { here, nameOf, seats } from "./company";
-import { act, own, pause, table, tables } from "./house";
+import { act, own, pause, practice, table, tables } from "./house";
 import { askOf } from "./told";
 
 /** The seat of this page whose last take may still be given back. */
@@ -29,6 +29,8 @@ export function endYield(to: number | null): void {
 
 function Buttons() {
   const now = table.value!;
+  // Between people nothing is paused: who is away is waited for.
+  if (now.paused && !practice.value) return null;
   if (now.paused)
     return (
       <button type="button" class="primary" onClick={() => pause(false)}>

@@ -12,7 +12,7 @@ import { Ask } from "./ask";
 import { clockMs, cloth, narrow, together, zoomBy } from "./at-hand";
 import { LastAward } from "./award";
 import { nameOf, seats } from "./company";
-import { act, awards, beganMs, change, live, opened, own, pause, programme, table, takeBack } from "./house";
+import { act, awards, beganMs, change, live, opened, own, pause, practice, programme, table, takeBack } from "./house";
 import type { Page } from "./menu";
 import { missesOf } from "./best";
 import { OwnPlate } from "./plates";
@@ -62,7 +62,7 @@ export function Head({ open }: { open: (page: Page) => void }) {
       <span class="stretch" />
       {narrow.value && live.value.captions ? null : <Strip />}
       <span class="stretch" />
-      <HintSwitch now={live.value} change={change} />
+      {practice.value ? <HintSwitch now={live.value} change={change} /> : null}
       <span class="wide-only">
         <LightButton />
       </span>
@@ -115,7 +115,7 @@ export function Foot() {
             <Mark name="back" />
           </button>
         ) : null}
-        {now.phase === "over" ? null : (
+        {now.phase === "over" || !practice.value ? null : (
           <button
             type="button"
             class="quiet icon"

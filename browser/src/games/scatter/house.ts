@@ -3,6 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Award, Note, Opened, Programme, Refused, ScatterTable, Stroke, Touch, Update } from "../../protocol";
 import { openMatch } from "../../settings";
 import type { Move, ServerMessage } from "../../wire";
+import { isLooking, isPractice } from "../elsewhere";
 import type { Live, Way } from "../way";
 
 export type GameEvent = Update["events"][number];
@@ -25,6 +26,10 @@ export const swept = signal<{ seat: number; strokes: readonly Stroke[]; reading:
 /** The seats of the people at this page, the first one's first. */
 export const own = computed<readonly number[]>(() => opened.value?.own ?? [0]);
 export const seat = computed(() => own.value[0] ?? 0);
+/** All people sit at this page: what is for practice may be done. */
+export const practice = computed(() => isPractice(opened.value));
+/** This page looks on. */
+export const looking = computed(() => isLooking(opened.value));
 /** The game as the first of this page sees it; the others see the same but for what they may do. */
 export const table = computed(() => tables.value.get(seat.value) ?? null);
 export const over = computed(() => table.value?.phase === "over");
@@ -121,6 +126,7 @@ function take(message: ServerMessage): void {
       break;
     case "note":
       remark.value = message;
+      if (message.key === "note-unrated" && opened.value) opened.value = { ...opened.value, rated: false };
       break;
     default:
       break;

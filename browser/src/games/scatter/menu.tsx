@@ -12,7 +12,7 @@ import { Looks, MatLooks, Sounds } from "../../pages/settings";
 import { Sheet } from "../../pages/sheet";
 import { t } from "../../words";
 import { together } from "./at-hand";
-import { act, change, leave, live, opened, over, own, pause, table, takeBack } from "./house";
+import { act, change, leave, live, opened, over, own, pause, practice, table, takeBack } from "./house";
 
 export type Page = "menu" | "how" | "rules" | "glossary" | "keys";
 
@@ -46,12 +46,18 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
         <button type="button" disabled={!now?.may_take_back} onClick={and(takeBack)}>
           <Mark name="back" /> {t("match-take-back")}
         </button>
-        <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>
-          <Mark name={now?.paused ? "play" : "pause"} /> {t(now?.paused ? "match-go-on" : "match-pause")}
-        </button>
+        {practice.value ? (
+          <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>
+            <Mark name={now?.paused ? "play" : "pause"} /> {t(now?.paused ? "match-go-on" : "match-pause")}
+          </button>
+        ) : null}
       </div>
-      <h3>{t("match-practice")}</h3>
-      <Practice now={live.value} change={change} />
+      {practice.value ? (
+        <>
+          <h3>{t("match-practice")}</h3>
+          <Practice now={live.value} change={change} />
+        </>
+      ) : null}
       <h3>{t("settings-looks")}</h3>
       <Looks>
         <MatLooks />

@@ -15,7 +15,7 @@ import { addressOfGame } from "../index";
 import { Yielding } from "./ask";
 import { cloth, handling, looked, padding, run, together, zoomBy } from "./at-hand";
 import { Foot, Head } from "./bars";
-import { act, change, events, live, opened, over, own, pause, programme, remark, table } from "./house";
+import { act, change, events, live, opened, over, own, pause, practice, programme, remark, table } from "./house";
 import { GameMenu, type Page } from "./menu";
 import { Result } from "./result";
 import { Round } from "./round";
@@ -41,7 +41,7 @@ function useKeys(open: (page: Page) => void): void {
         act({ move: "hand", up: up === undefined }, up ?? seat);
         event.preventDefault();
       } else if (event.code === "Enter" && !onButton) document.querySelector<HTMLButtonElement>(".ask .primary:not(:disabled)")?.click();
-      else if (event.code === "KeyH") nextHints(live.peek(), change);
+      else if (event.code === "KeyH" && practice.peek()) nextHints(live.peek(), change);
       else if (event.code === "KeyL") open("rules");
       else if (event.key === "+") cloth.peek()?.turnZoom(Math.min(4, zoomBy.peek() + 0.5));
       else if (event.key === "-" || event.key === "−") cloth.peek()?.turnZoom(Math.max(1, zoomBy.peek() - 0.5));
@@ -76,7 +76,7 @@ function listen(): () => void {
 /** Who goes to the entrance in the midst finds everything as it was. */
 function rest(): void {
   const now = table.peek();
-  if (now && !now.paused && now.phase !== "over") pause(true);
+  if (now && practice.peek() && !now.paused && now.phase !== "over") pause(true);
 }
 
 function Waiting() {
