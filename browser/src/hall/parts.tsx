@@ -31,7 +31,9 @@ export function formatTitle(game: string, format: string): string {
 /** What a room plays by, as what differs from the usual rules. */
 export function Differing({ terms }: { terms: RoomTerms }) {
   const info = games.value.get(terms.game);
-  const changed = (info?.options ?? []).filter(({ name }) => name in (terms.rules ?? {}));
+  // What a format says itself need not be said again.
+  const said: Record<string, unknown> = info?.formats?.find(({ name }) => name === terms.format)?.rules ?? {};
+  const changed = (info?.options ?? []).filter(({ name }) => name in (terms.rules ?? {}) && terms.rules![name] !== said[name]);
   return (
     <ul class="hall-differs">
       <li>{formatTitle(terms.game, terms.format ?? "")}</li>

@@ -40,14 +40,14 @@ function Invitation({ code }: { code: string }) {
         <p class="invite-code">
           <span class="unseen">{t("hall-code")}</span> <b>{code}</b>
         </p>
-        <div class="invite-row">
-          <input class="invite-link" type="text" readOnly value={link} aria-label={t("room-link")} onFocus={(event) => event.currentTarget.select()} />
-          <button type="button" onClick={() => void copy()}>
-            {t(copied.value ? "room-copied" : "room-copy")}
-          </button>
-        </div>
       </div>
       <img class="invite-qr" src={`/api/room/${code}/qr.svg`} width="148" height="148" alt={t("room-qr")} />
+      <div class="invite-row">
+        <input class="invite-link" type="text" readOnly value={link} aria-label={t("room-link")} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" onClick={() => void copy()}>
+          {t(copied.value ? "room-copied" : "room-copy")}
+        </button>
+      </div>
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function SiteHead({ title }: { title?: string }) {
       </a>
       {title ? <span class="site-title">{title}</span> : null}
       <span class="stretch" />
-      <a class="site-hall wide-only" href="/hall">
+      <a class="site-hall" href="/hall">
         {t("hall-title")}
       </a>
       <LanguageChoice />
