@@ -3,13 +3,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select
 
 from karuta.games.readings import Hand, HandMoved
 from karuta.hall.events import Announced, Entry, Moved, WentBack, Withdrawn
 from karuta.hall.ports import LeaseLost
 from karuta.store import Store
-from karuta.store.engine import Away
 from karuta.store.tables import entries
 from store.samples import Open, arrivals, header
 
@@ -103,26 +102,6 @@ async def test_one_id_of_a_seat_stands_in_the_log_once(store: Store) -> None:
                 await store.log.append("m1", [Entry(seq + 1, 0.0, fact)])
     await store.log.append("m1", [Entry(8, 0.0, Moved(1, Hand(True), (), "x"))])
     assert await numbers(store) == list(range(1, 9))
-
-
-async def test_while_nothing_can_be_written_nothing_is_half_there_and_then_it_goes_on(store: Store) -> None:
-    for name in ("m1", "m2"):
-        await store.log.open(header(name))
-        await store.log.append(name, arrivals(1, 1))
-    broken = ValueError if store.alone else Away
-    async with store.database.writing() as connection:
-        await connection.execute(text("ALTER TABLE entries RENAME TO elsewhere"))
-    for _ in range(2):
-        failed = await asyncio.gather(
-            store.log.append("m1", arrivals(2, 2)), store.log.append("m2", arrivals(2, 1)), return_exceptions=True
-        )
-        assert [type(one) in (ValueError, Away) for one in failed] == [True, True], broken
-    async with store.database.writing() as connection:
-        await connection.execute(text("ALTER TABLE elsewhere RENAME TO entries"))
-    await store.log.append("m1", arrivals(2, 2))
-    await store.log.append("m2", arrivals(2, 1))
-    assert await numbers(store) == [1, 2, 3]
-    assert await numbers(store, "m2") == [1, 2]
 
 
 async def test_who_does_not_wait_any_more_harms_no_other(store: Store) -> None:

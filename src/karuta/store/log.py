@@ -128,11 +128,13 @@ class StoreLog:
         return None if body is None else codec.header(body)
 
     async def settle(self, match: str, result: Result) -> bool:
+        # Of an earlier attempt there may be all but the answer.
+        unsure = match in self._unsure
         try:
             async with self._database.writing() as connection:
-                if (await connection.execute(select(results.c.match).where(results.c.match == match))).first():
-                    return match in self._unsure
-                await keep(connection, result)
+                there = (await connection.execute(select(results.c.match).where(results.c.match == match))).first()
+                if there is None:
+                    await keep(connection, result)
         except IntegrityError:
             # Another process kept it at the same moment.
             async with self._database.reading() as connection:
@@ -143,7 +145,7 @@ class StoreLog:
             self._unsure.add(match)
             raise
         self._unsure.discard(match)
-        return True
+        return there is None or unsure
 
     async def close(self, match: str) -> None:
         held = self._leases.held.get(match)
