@@ -1,12 +1,11 @@
 /** The page's ears at any game with a reader: what the house announces is played, touches are stamped on its clock. */
 import { effect, signal, type ReadonlySignal } from "@preact/signals";
-import { HouseClock } from "../clock/house";
+import { followHouse, house } from "../clock/page";
 import { theLine } from "../line";
 import type { Programme } from "../protocol";
 import * as settings from "../settings";
 import { Sound } from "./sound";
 
-const house = new HouseClock();
 let made: Sound | null = null;
 
 /** The one sound of the page. */
@@ -38,9 +37,9 @@ export function sinceOnsetMs(): number | null {
   return tenths === null ? null : tenths / 10;
 }
 
-/** Ms from now until a time of the house. */
-export function msUntil(houseMs: number): number {
-  return house.toPage(houseMs) - performance.now();
+/** How this page's clock stands against the house's, in ms; null before the house has answered. */
+export function clockSeen(): { offsetMs: number; errorMs: number } | null {
+  return house.known ? { offsetMs: house.offset, errorMs: house.error } : null;
 }
 
 /** How loud the reader is now, 0 to 1. */
@@ -75,7 +74,6 @@ export interface Told {
 export function listenTo({ programme, ruled, watched = "" }: Told): () => void {
   const ears = sound();
   const line = theLine();
-  house.follow((page_ms) => line?.send({ type: "sync", page_ms }));
   const firstPress = () => void wake();
   addEventListener("pointerdown", firstPress, { once: true, capture: true });
   addEventListener("keydown", firstPress, { once: true, capture: true });
@@ -97,14 +95,13 @@ export function listenTo({ programme, ruled, watched = "" }: Told): () => void {
       else ears.leaveOut(last);
       if (ears.reading === last) ears.closeReading();
     }),
-    line?.on("synced", (answer) => house.hear(answer)) ?? (() => undefined),
+    followHouse(),
     line?.on("key", ({ reading, key, match = "" }) => match === watched && ears.unseal(reading, key)) ?? (() => undefined),
     line?.on("cancelled", ({ reading, match = "" }) => match === watched && ears.cancel(reading)) ?? (() => undefined),
   ];
   return () => {
     clearTimeout(asked);
     for (const stop of stops) stop();
-    house.stop();
     ears.closeReading();
     const told = programme.peek();
     if (told) ears.cancel(told.reading);

@@ -114,6 +114,12 @@ export class Sound {
     return !this.running || !this.output ? "house" : this.output.exact ? "output" : "latency";
   }
 
+  /** By how much the output says that it sounds late, ms; null while it says nothing. */
+  get statedMs(): number | null {
+    const late = this.context?.outputLatency || this.context?.baseLatency;
+    return this.running && late ? late * 1000 : null;
+  }
+
   /** Make or wake the context; call it in the handler of a gesture. */
   async unlock(): Promise<boolean> {
     const context = (this.context ??= this.wire((this.options.context ?? contextOf)()));

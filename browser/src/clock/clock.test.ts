@@ -28,6 +28,17 @@ describe("the house clock", () => {
     expect(clock.offset).toBe(1020);
   });
 
+  it("forgets an earlier house with the first answer of the next, not before", () => {
+    const clock = new HouseClock(() => 0);
+    clock.hear({ page_ms: 0, house_ms: 5000 }, 2);
+    clock.renew();
+    expect(clock.toHouse(10)).toBe(5009);
+    clock.hear({ page_ms: 100, house_ms: 90 }, 140);
+    expect(clock.toHouse(10)).toBe(-20);
+    clock.hear({ page_ms: 200, house_ms: 180 }, 210);
+    expect(clock.toHouse(10)).toBe(-15);
+  });
+
   describe("following", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());

@@ -21,6 +21,7 @@ const EVERY_MS = 5_000;
 
 export class HouseClock {
   private bounds: Bound[] = [];
+  private renewing = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -43,9 +44,16 @@ export class HouseClock {
   hear({ page_ms, house_ms }: Answer, at = this.now()): void {
     const trip = at - page_ms;
     if (!(trip >= 0)) return;
+    if (this.renewing) this.bounds = [];
+    this.renewing = false;
     this.bounds.push({ at, trip, offset: house_ms - (page_ms + trip / 2) });
     const fresh = this.bounds.filter((bound) => at - bound.at <= FRESH_MS);
     this.bounds = fresh.slice(-KEPT);
+  }
+
+  /** The next answer may be of another house: with it all earlier ones are forgotten. */
+  renew(): void {
+    this.renewing = true;
   }
 
   toPage(houseMs: number): number {

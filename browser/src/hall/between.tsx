@@ -2,7 +2,7 @@
  * became of the ratings. It lies over the screen of the game. */
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { msUntil } from "../audio/ears";
+import { msUntil } from "../clock/page";
 import { HOUSES } from "../games/houses";
 import type { Kind } from "../games/index";
 import { Mark } from "../pages/mark";

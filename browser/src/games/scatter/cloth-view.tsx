@@ -1,7 +1,8 @@
 /** The cloth on the page: it follows the signals, its events become touches. */
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { contact, msUntil, since, sinceOnsetMs } from "../../audio/ears";
+import { contact, since, sinceOnsetMs } from "../../audio/ears";
+import { msUntil } from "../../clock/page";
 import { Cloth, type Insets } from "../../mat/cloth";
 import "../../mat/board.css";
 import "../../mat/cloth.css";
