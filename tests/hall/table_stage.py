@@ -228,7 +228,7 @@ def host_of(
     game = hosted(wish.game)
     pages = pages or (tuple(seat for seat, who in enumerate(wish.players) if who is None),)
     game.seated(wish, pages)
-    rules = game.rules(wish.rules, wish.preset)
+    rules = game.terms(wish, pages)
     host = game.host(Occasion(wish, rules, seed, now, lambda rhythm: Bell(rhythm=rhythm), still, pages))
     assert isinstance(host, TableHost)
     return host

@@ -146,6 +146,9 @@ class NumbersManners:
     def resignation(self) -> Resign:
         return Resign()
 
+    def instead(self, view: Any) -> Name:
+        return Name(0)
+
 
 def _with(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*values[:at], value, *values[at + 1 :])

@@ -68,3 +68,7 @@ class BozuManners:
     def resignation(self) -> Resign:
         """The same for every seat."""
         return Resign()
+
+    def instead(self, view: View) -> SeatMove:
+        """The first stack that has a card is turned."""
+        return turns(view, view.seat)[0]

@@ -6,13 +6,17 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from karuta.games.kyogi.events import Dealt, Memorised, TwoMinutes
-from karuta.games.kyogi.moves import Lay, Pass, Put, Send, Shift, Waive
+from karuta.games.kyogi.holding import wanted
+from karuta.games.kyogi.moves import Hai, Hand, Lay, Pass, Put, Send, Shift, Waive
 from karuta.games.kyogi.rules import HintLevel
-from karuta.games.kyogi.state import BETWEEN, State
+from karuta.games.kyogi.sends import CENTRE
+from karuta.games.kyogi.state import BETWEEN, State, side_of
 from karuta.games.moves import Resign
 from karuta.games.readings import Memorising, ReadGame
 from karuta.hall.commands import LayOut
 from karuta.hall.laying import Layout, laid
+from karuta.hall.patience import Wait
+from karuta.mat.field import Place
 from karuta.mat.stroke import Stroke, sweep
 
 TWO_MINUTES_MS = 120_000
@@ -71,6 +75,33 @@ class FieldManners:
         # Who is ready before the time needs no call.
         in_time = state.clock_ms >= (state.memorise_until_ms or 0) > 0
         return "call_time" if Memorised in kinds and in_time else ""
+
+    def waits_for(self, state: State) -> Iterable[Wait]:
+        """Who has a hand up, owes a *hai*, a send, a card to lay down or to pass on; a right to send lapses."""
+        if state.phase not in BETWEEN:
+            return
+        for seat, up in enumerate(state.hands):
+            if up:
+                yield Wait((seat,), seat, Hand(False))
+        if state.hai is not None:
+            yield Wait(self._side(state, state.hai), state.hai, Hai())
+        due = state.due
+        if due is not None and not due.cards:
+            yield Wait(self._side(state, due.seat), due.seat, Waive())
+        elif due is not None:
+            side = 1 - due.seat
+            place = state.mat.room(side_of(side), Place(side_of(side), 0, CENTRE))
+            if place is not None:
+                # What nobody puts down is the last one's (rules 5.7).
+                seat = side + 2 * max(0, len(state.rules.shares) - 1)
+                yield Wait(self._side(state, side), seat, Put(due.cards[0], place))
+        if state.holders:
+            for seat in range(state.seats):
+                if (move := wanted(self.game.view(state, seat))) is not None:
+                    yield Wait(self._side(state, seat), seat, move)
+
+    def _side(self, state: State, seat: int) -> tuple[int, ...]:
+        return tuple(range(seat % 2, state.seats, 2))
 
     def early(self, state: State, strokes: Mapping[int, tuple[Stroke, ...]]) -> Iterable[int]:
         """Hands that were down in a field at the onset."""

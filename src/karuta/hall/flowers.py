@@ -62,3 +62,7 @@ class FlowerManners:
     def resignation(self) -> Resign:
         """The same for every seat."""
         return Resign()
+
+    def instead(self, view: Any) -> Struct:
+        """The lowest card that may be chosen."""
+        raise NotImplementedError

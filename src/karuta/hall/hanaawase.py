@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import Struct
+
 from karuta.games.flowers.moves import Pick, Play
 from karuta.games.game import Game
 from karuta.games.hanaawase.game import HANAAWASE
@@ -35,3 +37,7 @@ class HanaawaseManners(FlowerManners):
     """`karuta.hall.manners.Manners` of hana-awase."""
 
     game: Game[Any, Any, Any, Any] = HANAAWASE
+
+    def instead(self, view: View) -> Struct:
+        """The lowest card that it has; it stops."""
+        return choices(view)[0]

@@ -229,11 +229,25 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
                 f"{type(move).__name__}: the verse begins within a quarter of a second; wait for the ruling",
                 key="error-too-late",
             )
-        known = self.reciter.begun and not self.reciter.open
+        known, free = self.reciter.begun and not self.reciter.open, self.game.hindrance(self.state) is None
+        if free and self.patience is not None and self.patience.spent(seat):
+            self._check_stops(seat, move)
         with self.practising.step(seat, move):
             self.act(seat, move, id)
-        if known and self.game.hindrance(self.state) is not None:
+        stops = self.game.hindrance(self.state) is not None
+        if known and stops:
             self.reciter.stopped(seat)
+        if free and stops and self.patience is not None:
+            self.patience.stop(seat)
+
+    def _check_stops(self, seat: int, move: Any) -> None:
+        """Who has kept the others waiting for as long as may be does not stop the reader any more."""
+        after, _ = self.game.apply(self.state, seat, move)
+        if after.phase == self.state.phase and self.game.hindrance(after) is not None:
+            raise IllegalMove(
+                f"{type(move).__name__}: you have stopped the reader long enough in this match; it is read on",
+                key="error-patience",
+            )
 
     def _come(self, seat: int) -> None:
         super()._come(seat)
@@ -261,6 +275,8 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         if self.closed:
             return
         self._pause()
+        if self.patience is not None:
+            self._wait_for(() if self.frozen or self.decided else tuple(self.manners.waits_for(self.state)))
         if not self.frozen:
             self._tick()
             for seat in self.opponents:
@@ -280,6 +296,14 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         elif not want and self.frozen:
             self._began += self._thaw()
             self._show(self.seq, ())
+
+    def _end_wait(self) -> None:
+        assert self.patience is not None
+        for wait in tuple(self.manners.waits_for(self.state)):
+            end = self.patience.ends_ms(wait.seats)
+            if end is not None and end <= self.now and self.game.legal(self.state, wait.seat).check(wait.move) is None:
+                self.act(wait.seat, wait.move)
+                self.tell(Remark("note-hastened", {}))
 
     def _tick(self) -> None:
         if self.state.phase in ("open", "over"):

@@ -182,7 +182,7 @@ class House:
         game = hosted(wish.game)
         pages = tuple(page.own for page in header.pages)
         players = game.seated(wish, pages)
-        rules = game.rules(wish.rules, wish.preset)
+        rules = game.terms(wish, pages)
         now = self.clock.now()
         occasion = Occasion(wish, rules, wish.seed or "", now, self._voice, self._still, pages)
         names = iter(wish.names)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from msgspec import Struct
+
 from karuta.games.game import Game
 from karuta.games.koikoi.events import Called
 from karuta.games.koikoi.game import KOIKOI
@@ -47,3 +49,7 @@ class KoikoiManners(FlowerManners):
     game: Game[Any, Any, Any, Any] = KOIKOI
     pauses_ms: ClassVar = {**FlowerManners.pauses_ms, "decide": (1100, 900)}
     watched_ms: ClassVar = {**FlowerManners.watched_ms, Called: 800}
+
+    def instead(self, view: View) -> Struct:
+        """The lowest card that it has; it stops."""
+        return choices(view)[0]

@@ -12,6 +12,7 @@ from karuta.games.game import Game
 from karuta.games.readings import ReadGame
 from karuta.hall.commands import LayOut
 from karuta.hall.pace import PaceName
+from karuta.hall.patience import Wait
 from karuta.mat.stroke import Stroke
 
 HintLevel: TypeAlias = Literal["off", "kimariji", "romaji", "meaning"]
@@ -43,6 +44,10 @@ class Manners(Protocol):
 
     def resignation(self) -> Struct:
         """The move by which a seat gives the match up."""
+        ...
+
+    def instead(self, view: Any) -> Struct:
+        """What the house does in the place of a seat that has to move, sees this and takes too long: the least."""
         ...
 
 
@@ -81,6 +86,10 @@ class MatManners(Protocol):
 
     def call(self, state: Any, events: tuple[Any, ...]) -> str:
         """The spoken call that `events` ask for (`karuta.hall.ports.Voice.call`); empty: none."""
+        ...
+
+    def waits_for(self, state: Any) -> Iterable[Wait]:
+        """Whom the reader waits for."""
         ...
 
     def early(self, state: Any, strokes: Mapping[int, tuple[Stroke, ...]]) -> Iterable[int]:

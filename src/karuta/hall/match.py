@@ -13,6 +13,7 @@ from karuta.hall.agenda import Agenda
 from karuta.hall.commands import Claim, Command, Unrate
 from karuta.hall.events import Closed, Entry, Fact, Line, Notice, Settled, Unrated
 from karuta.hall.minutes import Minutes
+from karuta.hall.patience import Patience, Wait
 from karuta.hall.results import Ended
 from karuta.hall.thinking import Question
 
@@ -23,6 +24,9 @@ class Match(Generic[G]):
     """A match of `people` (their seats) and others. It does nothing by itself: it is told what happened and when
     (`command`, `advance`), says when it next has something to do (`due`), and gives out what has to be committed and
     then published (`taken`)."""
+
+    patience_ms = 10 * 60_000.0
+    """What a page may keep the others waiting in all."""
 
     def __init__(
         self,
@@ -47,6 +51,8 @@ class Match(Generic[G]):
         self.ending: Ended = "played"
         """How it ends, or did."""
         self.absences = Absences(self)
+        self.patience = Patience(self.pages, self.patience_ms) if len(self.pages) > 1 else None
+        """How long people may keep others waiting, where there are others."""
         self.moves: list[tuple[Actor, Any]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
         self._minutes = Minutes()
@@ -173,6 +179,8 @@ class Match(Generic[G]):
         """A setting was changed."""
         if settled.name == "rated":
             self.rated = settled.value == "True"
+        elif settled.name == "waited" and self.patience is not None:
+            self.patience.restore(settled.seat, int(settled.value))
 
     def go_on(self, seq: int) -> None:
         """The log ends with `seq`: from here on things happen again. Nobody is there yet."""
@@ -183,6 +191,26 @@ class Match(Generic[G]):
 
     def stalled(self, now: float, untold: Sequence[Notice]) -> None:
         """To commit what has happened took long: it is `now`, and `untold` is told only now."""
+
+    # ---------------------------------------------------------------- who keeps others waiting
+
+    def _wait_for(self, waits: Sequence[Wait], each_ms: float | None = None) -> None:
+        """All wait for these, each at most `each_ms` (None: as the rules say) and within the page's whole; then the
+        house makes their moves."""
+        if self.patience is None:
+            return
+        self.patience.wait([seat for wait in waits for seat in wait.seats], self.now)
+        for seat, used in self.patience.news():
+            self.write(Settled(seat, "waited", str(used)))
+        ends = [end for wait in waits if (end := self.patience.ends_ms(wait.seats, each_ms)) is not None]
+        if ends:
+            self.agenda.at(min(ends), "patience", self._end_wait)
+        elif self.agenda.has("patience"):
+            self.agenda.strike("patience")
+
+    def _end_wait(self) -> None:
+        """Somebody has been waited for long enough."""
+        raise NotImplementedError
 
     # ---------------------------------------------------------------- written down and told
 

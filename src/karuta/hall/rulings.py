@@ -61,7 +61,7 @@ class _Again:
         pages = [page.own for page in header.pages]
         people = [seat for seat, who in enumerate(wish.players) if who is None]
         self.game = game.game
-        self.state = self.game.new(game.rules(wish.rules, wish.preset), wish.seed or "", len(wish.players))
+        self.state = self.game.new(game.terms(wish, pages), wish.seed or "", len(wish.players))
         self.people = frozenset(people)
         self.evidence = Evidence(people, pages)
         self.differences: list[Difference] = []

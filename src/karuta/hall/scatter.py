@@ -8,9 +8,10 @@ from typing import Any, NoReturn
 from karuta.errors import BadInput
 from karuta.games.gather.moves import Yield
 from karuta.games.moves import Resign
-from karuta.games.readings import Heard, ReadGame
+from karuta.games.readings import Hand, Heard, ReadGame
 from karuta.hall.commands import LayOut
 from karuta.hall.manners import HintLevel
+from karuta.hall.patience import Wait
 from karuta.mat.scatter import touches
 from karuta.mat.stroke import Stroke
 
@@ -52,6 +53,11 @@ class ScatterManners:
     def call(self, state: Heard, events: tuple[Any, ...]) -> str:
         """None: the calls are those of competitions."""
         return ""
+
+    def waits_for(self, state: Heard) -> Iterable[Wait]:
+        """Who has a hand up."""
+        if state.phase == "reading":
+            yield from (Wait((seat,), seat, Hand(False)) for seat, up in enumerate(state.hands) if up)  # type: ignore[attr-defined]
 
     def early(self, state: Any, strokes: Mapping[int, tuple[Stroke, ...]]) -> Iterable[int]:
         """Hands that lay on a card at the onset."""

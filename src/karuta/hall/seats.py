@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from karuta.errors import BadInput
 from karuta.games.game import Game
@@ -18,6 +20,8 @@ Kind: TypeAlias = Literal["fields", "scatter", "cards"]
 """What a game is played on: two fields on a mat, cards that lie anywhere, a table of cards."""
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 AnyHost: TypeAlias = Host | TableHost
+LONGEST_S: Final = {"bow_limit_s": 30, "layout_limit_s": 300, "hand_limit_s": 120}
+"""Waits of people for each other, where the rules set no limit, in seconds."""
 _SHOWN = 40
 """Characters of a wrong name that a refusal shows."""
 
@@ -91,6 +95,14 @@ class Hosted:
         if not self.sided:
             return tuple((seat,) for seat in range(seats))
         return tuple(tuple(range(side, seats, 2)) for side in range(2))
+
+    def terms(self, wish: Beginning, pages: Sequence[Sequence[int]]) -> Any:
+        """The rules of a match that is begun so. Between several pages no wait is without end. `BadInput` for rules
+        that can't be."""
+        rules = self.rules(wish.rules, wish.preset)
+        if len(pages) < 2:
+            return rules
+        return replace(rules, **{name: most for name, most in LONGEST_S.items() if getattr(rules, name, most) == 0})
 
     @property
     def even(self) -> bool:

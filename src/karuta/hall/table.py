@@ -15,22 +15,27 @@ from karuta.chance import Chance
 from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games.game import TABLE, Actor, Game
 from karuta.hall.commands import Back, Come, Command, Counsel, Cut, GoOn, Make, Measured, Quit, Tempo, Thought
-from karuta.hall.events import Moved, Settled, TableLook, TableStepped, WentBack
+from karuta.hall.events import Moved, Remark, Settled, TableLook, TableStepped, WentBack
 from karuta.hall.history import History, Step
 from karuta.hall.manners import Manners
 from karuta.hall.match import Match
 from karuta.hall.minutes import check
 from karuta.hall.musing import Musing, Musings
 from karuta.hall.pace import PaceName
+from karuta.hall.patience import Wait
 from karuta.hall.thinking import Question
 
 PATIENCE_MS = 60_000.0
 """Who has seen the end of a round waits this long for the other people, then the next begins."""
+TURN_MS = 60_000.0
+"""How long people at several pages wait for a move; then the house makes it."""
 
 
 class TableHost(Match[Game[Any, Any, Any, Any]]):
     """A match between people and players of the house: `seats` holds the keys of these, and None for people. `pages`:
     which people share a page; who is not named has one alone."""
+
+    patience_ms = 20 * 60_000.0
 
     def __init__(
         self,
@@ -200,6 +205,23 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         while not self.frozen and (ready := self._ask_players()) is not None:
             seat, musing = ready
             self._play(seat, musing.move)
+        self._wait_for(() if self.frozen or self.decided else self._waits(), TURN_MS)
+
+    def _waits(self) -> tuple[Wait, ...]:
+        """The people who have to move."""
+        if self.patience is None:
+            return ()
+        acting = [seat for seat in self.game.actors(self.state) if seat in self.people]
+        return tuple(Wait((seat,), seat, self.manners.instead(self.view(seat))) for seat in acting)
+
+    def _end_wait(self) -> None:
+        assert self.patience is not None
+        for wait in self._waits():
+            end = self.patience.ends_ms(wait.seats, TURN_MS)
+            if end is not None and end <= self.now:
+                self._act(wait.seat, wait.move)
+                self.tell(Remark("note-hastened", {}))
+                return
 
     def _settle_table(self) -> None:
         """Enters the table's next move, if it is the table that acts."""
@@ -210,7 +232,7 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
             pause = float(self.manners.table_ms(self.state, self.pace))
         elif self._seen >= set(self.present):
             pause = 0.0
-        elif self._seen:
+        elif self._seen or self.patience is not None:
             pause = PATIENCE_MS
         else:
             return

@@ -2765,3 +2765,7 @@ cli-serve-proxy = Address of a proxy whose word is believed; repeatable
 cli-serve-metrics-for = Address that may see /metrics too; repeatable
 cli-serve-most = Most matches at once
 cli-serve-voice = Who reads
+
+### patience
+error-patience = You have kept the others waiting long enough in this match: the reader goes on now.
+note-hastened = Others had waited long enough: the house did what was left to do.

@@ -2768,3 +2768,7 @@ cli-serve-proxy = Dirección de un proxy de confianza; repetible
 cli-serve-metrics-for = Dirección que también puede ver /metrics; repetible
 cli-serve-most = Partidas a la vez como mucho
 cli-serve-voice = Quién lee
+
+### patience
+error-patience = Ya has hecho esperar bastante a los demás en esta partida: el lector continúa ahora.
+note-hastened = Se ha esperado bastante: la casa ha hecho lo que quedaba por hacer.

@@ -2771,3 +2771,7 @@ cli-serve-proxy = Adresse d’un proxy digne de foi ; répétable
 cli-serve-metrics-for = Adresse qui peut voir /metrics aussi ; répétable
 cli-serve-most = Parties simultanées au plus
 cli-serve-voice = Qui lit
+
+### patience
+error-patience = Vous avez fait attendre les autres assez longtemps dans cette partie : le lecteur continue maintenant.
+note-hastened = On a assez attendu : la maison a fait ce qui restait à faire.

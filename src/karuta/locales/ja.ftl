@@ -2483,3 +2483,7 @@ cli-serve-proxy = 信用するプロキシのアドレス。くり返し可
 cli-serve-metrics-for = /metrics を見てよいアドレス。くり返し可
 cli-serve-most = 同時の試合の上限
 cli-serve-voice = 読み手
+
+### patience
+error-patience = この試合で相手を待たせられる時間を使い切りました。読手は先へ進みます。
+note-hastened = 待ち時間が過ぎたので、残りの手はこちらで済ませました。

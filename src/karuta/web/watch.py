@@ -221,7 +221,7 @@ def _curtain(header: Header, delay_s: int = 0, base: str = "") -> lobby.Watching
     """What stands over a match."""
     wish = header.wish
     game = hosted(wish.game)
-    rules = game.rules(wish.rules, wish.preset)
+    rules = game.terms(wish, [page.own for page in header.pages])
     given = iter(wish.names)
     names = tuple(next(given, "-") if who is None else game.player(who).name for who in wish.players)
     options = game.game.options
