@@ -200,4 +200,4 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
 
 def test_logs_are_what_was_acknowledged(house: House) -> None:
     machine = type("Machine", (Logs,), {"house": house})
-    run_state_machine_as_test(machine, settings=settings(max_examples=20, stateful_step_count=25, deadline=None))
+    run_state_machine_as_test(machine, settings=settings(max_examples=12, stateful_step_count=25, deadline=None))

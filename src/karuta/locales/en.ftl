@@ -2769,3 +2769,11 @@ cli-serve-voice = Who reads
 ### patience
 error-patience = You have kept the others waiting long enough in this match: the reader goes on now.
 note-hastened = Others had waited long enough: the house did what was left to do.
+
+### store
+
+error-backup-kind = { $given }: PostgreSQL is copied to a dump, so choose a name like house.gz
+error-backup-house = { $given }: there is no house to copy
+error-restore-copy = { $given } is no copy of a house, or not a whole one. Nothing was changed.
+error-restore-running = Processes of this house are running: end them first
+error-restore-full = This house has people or matches already. With --replace they are forgotten.

@@ -2772,3 +2772,11 @@ cli-serve-voice = Quién lee
 ### patience
 error-patience = Ya has hecho esperar bastante a los demás en esta partida: el lector continúa ahora.
 note-hastened = Se ha esperado bastante: la casa ha hecho lo que quedaba por hacer.
+
+### store
+
+error-backup-kind = { $given }: PostgreSQL se copia en un volcado; elige un nombre como house.gz
+error-backup-house = { $given }: ahí no hay ninguna casa que copiar
+error-restore-copy = { $given } no es la copia de una casa, o no está completa. No se ha cambiado nada.
+error-restore-running = Hay procesos de esta casa en marcha: termínalos primero
+error-restore-full = Esta casa ya tiene jugadores o partidas. Con --replace se olvidan.

@@ -2775,3 +2775,11 @@ cli-serve-voice = Qui lit
 ### patience
 error-patience = Vous avez fait attendre les autres assez longtemps dans cette partie : le lecteur continue maintenant.
 note-hastened = On a assez attendu : la maison a fait ce qui restait à faire.
+
+### store
+
+error-backup-kind = { $given } : PostgreSQL se copie dans une archive, choisissez un nom comme house.gz
+error-backup-house = { $given } : il n’y a là aucune maison à copier
+error-restore-copy = { $given } n’est pas la copie d’une maison, ou n’est pas entier. Rien n’a été changé.
+error-restore-running = Des processus de cette maison tournent : arrêtez-les d’abord
+error-restore-full = Cette maison a déjà des joueurs ou des parties. Avec --replace, ils sont oubliés.

@@ -2487,3 +2487,11 @@ cli-serve-voice = 読み手
 ### patience
 error-patience = この試合で相手を待たせられる時間を使い切りました。読手は先へ進みます。
 note-hastened = 待ち時間が過ぎたので、残りの手はこちらで済ませました。
+
+### store
+
+error-backup-kind = { $given }: PostgreSQL はダンプに保存します。house.gz のような名前にしてください
+error-backup-house = { $given }: 保存する対戦所がありません
+error-restore-copy = { $given } は対戦所の控えではないか、途中で切れています。何も変更していません。
+error-restore-running = この対戦所のプロセスが動いています。先に終了してください
+error-restore-full = この対戦所にはすでに人や対戦の記録があります。--replace を付けると消して置き換えます。

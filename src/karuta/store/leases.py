@@ -111,7 +111,7 @@ class StoreLeases:
         given_up = or_(matches.c.node.is_(None), matches.c.node == self.node)
         if now < self._gap_until:
             return given_up
-        return or_(given_up, ~exists().where(nodes.c.name == matches.c.node, _heard(now)))
+        return or_(given_up, ~exists().where(nodes.c.name == matches.c.node, heard(now)))
 
     async def claim(self, match: str) -> bool:
         if self.superseded or match in self.held:
@@ -140,15 +140,15 @@ class StoreLeases:
 
     async def base(self, match: str) -> str | None:
         async with self._database.reading() as connection:
-            heard = _heard(await clock_ms(connection))
+            there = heard(await clock_ms(connection))
             asked = (
                 select(nodes.c.base)
                 .join(matches, matches.c.node == nodes.c.name)
-                .where(matches.c.id == match, matches.c.open == true(), heard)
+                .where(matches.c.id == match, matches.c.open == true(), there)
             )
             return (await connection.execute(asked)).scalar_one_or_none()
 
 
-def _heard(now: int) -> ColumnElement[bool]:
+def heard(now: int) -> ColumnElement[bool]:
     """Whether a process was heard of lately; a time to come was written before the clock was set back."""
     return nodes.c.seen_ms.between(now - LEASE_MS, now + LEASE_MS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Self
 
 from sqlalchemy import insert, select
@@ -65,8 +66,10 @@ class Store:
             await connection.execute(select(1))
 
     async def close(self) -> None:
-        """Writes what waits, and lets go of everything; what is held stays this node's for a next start."""
+        """Writes what waits, and lets go of everything: others may take over at once what was held here."""
         await self.log.stop()
+        with suppress(Away):
+            await self.leases.leave()
         await self.database.close()
 
 
