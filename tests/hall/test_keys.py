@@ -6,13 +6,15 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from hall.stage import Bell, MatStage, Stage, bot, denials, duty
 from karuta.games.kyogi.moves import Hand
 from karuta.games.readings import Read, Void
-from karuta.hall.commands import Act, Beginning, Come, Cut, Measured
-from karuta.hall.events import Keyed, Moved, Shown, Sounding, Withdrawn
+from karuta.hall.commands import Act, Beginning, Come, Cut, Measured, Unrate
+from karuta.hall.events import Keyed, Moved, Settled, Shown, Sounding, Unrated, Withdrawn
 from karuta.hall.fairness import key_lead_ms, lead_ms, line_of, too_slow
+from karuta.hall.host import UNRATE_READINGS
 from karuta.hall.pace import LEAD_MS
 from karuta.hall.sealing import unsealed
 
@@ -142,6 +144,23 @@ def test_several_people_at_one_page_get_one_key() -> None:
     found = [stage.host.sounds.find(piece.token) for piece in sealed]
     assert {sound.seal.key.hex() for sound in found if sound and sound.seal} == {_keys(stage, 0)[0][1].key}
     assert [sound.seal.verse for sound in found if sound and sound.seal] == ["upper", "lower", "lower"]
+
+
+def test_only_who_is_too_far_may_have_the_match_not_count_and_not_when_it_is_half_lost() -> None:
+    stage = _two(20, 1000)
+    stage.host.rated = True
+    stage.ask(NEAR, Unrate(), round_trip_ms=20)
+    assert stage.host.rated
+    assert denials(stage, NEAR) == ["error-unrate"]
+    stage.host.state = replace(stage.host.state, readings=UNRATE_READINGS)
+    stage.ask(FAR, Unrate(), round_trip_ms=1000)
+    assert denials(stage, FAR) == ["error-unrate"]
+    stage.host.state = replace(stage.host.state, readings=UNRATE_READINGS - 1)
+    stage.ask(FAR, Unrate(), round_trip_ms=1000)
+    stage.ask(FAR, Unrate(), round_trip_ms=1000)
+    assert not stage.host.rated
+    assert [e.fact.value for e in stage.log if isinstance(e.fact, Settled) and e.fact.name == "rated"] == ["False"]
+    assert len(stage.notices(Unrated)) == 1
 
 
 # ---------------------------------------------------------------- who comes back, and what does not sound

@@ -12,12 +12,13 @@ from typing import Any
 from karuta.errors import BadInput, IllegalMove
 from karuta.games.game import TABLE, Actor
 from karuta.games.moves import Resign
-from karuta.games.readings import Hand, ReadGame, ReadingOpened, Time
+from karuta.games.readings import Hand, ReadGame, ReadingOpened, Time, Touches
 from karuta.hall.commands import Act, Back, Change, Come, Command, Contact, Contest, Cut, Hold, LayOut, Measured, Quit
 from karuta.hall.events import Clocked, Look, Moved, Notice, Remark, Settled, Stepped
 from karuta.hall.evidence import Evidence
-from karuta.hall.fairness import Touched
+from karuta.hall.fairness import Touched, line_of
 from karuta.hall.history import Step
+from karuta.hall.keeping import KEPT_ENTRIES, kept
 from karuta.hall.manners import MatManners
 from karuta.hall.match import Match
 from karuta.hall.opponent import Opponent
@@ -29,6 +30,8 @@ from karuta.hall.sounds import Sounds
 
 TICK_MS = 250.0
 """How often the match learns the time while something in it waits."""
+UNRATE_READINGS = 3
+"""So many readings may have been ruled when somebody whose line is too slow asks that the match should not count."""
 CLOCKED_MS = 5000
 """How far the match clock goes on before that is written down."""
 
@@ -75,6 +78,8 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         self._idle: Time | None = None
         self._clocked = self.state.clock_ms
         """Where the match clock stands in the log."""
+        self._kept = 0
+        """Where in the log the match was last kept as a whole."""
 
     # ---------------------------------------------------------------- what there is to know
 
@@ -106,6 +111,10 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
     def hands_of(self, seat: int) -> Mapping[int, Touched]:
         """How the hand of `seat` touched, by number of the reading."""
         return self.evidence.touched[seat]
+
+    def may_unrate(self, seat: int) -> bool:
+        # Later it would be a way out for who is losing.
+        return self.state.readings < UNRATE_READINGS and line_of(self, seat).slow
 
     # ---------------------------------------------------------------- from the log
 
@@ -152,6 +161,8 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
             self.reciter.silence()
         if id is not None and by is not None:
             self._minutes.done(by, id, seq)
+        if isinstance(move, Touches) and seq - self._kept >= KEPT_ENTRIES:
+            self._kept = self.write(kept(self))
         told = tuple(event for event in events if not isinstance(event, ReadingOpened))
         self._show(seq, told, by=by, id=id or "")
         self._follow(events)

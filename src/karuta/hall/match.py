@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from karuta.errors import KarutaError
+from karuta.errors import IllegalMove, KarutaError
 from karuta.games.game import Actor, Game
 from karuta.hall.absence import Absences
 from karuta.hall.agenda import Agenda
@@ -172,6 +172,10 @@ class Match(Generic[G]):
         """What `seat` asked under `id` stands in the log as `seq`."""
         self._minutes.done(seat, id, seq)
 
+    def asked_so_far(self) -> list[tuple[int, str, int]]:
+        """All of that."""
+        return self._minutes.ids()
+
     def replayed(self) -> None:
         """The state was changed from the log."""
 
@@ -274,9 +278,19 @@ class Match(Generic[G]):
         self.absences.left(seat)
         self._give_up(seat)
 
+    def may_unrate(self, seat: int) -> bool:
+        """Whether the line of `seat` is a reason that the match should not count."""
+        return False
+
     def _unrate(self, seat: int) -> None:
-        """The match counts no more; once is enough."""
+        """The match counts no more; once is enough. `IllegalMove` for who has no reason."""
         if self.rated:
+            if not self.may_unrate(seat):
+                raise IllegalMove(
+                    "the match goes on to count: only who gets the key to the verse too late may have it otherwise, in"
+                    " the first readings",
+                    key="error-unrate",
+                )
             self.rated = False
             self.write(Settled(seat, "rated", "False"))
             self.tell(Unrated())

@@ -2777,3 +2777,6 @@ error-backup-house = { $given }: there is no house to copy
 error-restore-copy = { $given } is no copy of a house, or not a whole one. Nothing was changed.
 error-restore-running = Processes of this house are running: end them first
 error-restore-full = This house has people or matches already. With --replace they are forgotten.
+
+### fairness of lines
+error-unrate = The match goes on to count: only who gets the key to the verse too late may ask otherwise, in the first readings.

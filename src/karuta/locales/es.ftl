@@ -2780,3 +2780,6 @@ error-backup-house = { $given }: ahí no hay ninguna casa que copiar
 error-restore-copy = { $given } no es la copia de una casa, o no está completa. No se ha cambiado nada.
 error-restore-running = Hay procesos de esta casa en marcha: termínalos primero
 error-restore-full = Esta casa ya tiene jugadores o partidas. Con --replace se olvidan.
+
+### fairness of lines
+error-unrate = La partida sigue puntuando: solo quien recibe demasiado tarde la clave del verso puede pedir lo contrario, en las primeras lecturas.

@@ -2778,8 +2778,11 @@ note-hastened = On a assez attendu : la maison a fait ce qui restait à faire.
 
 ### store
 
-error-backup-kind = { $given } : PostgreSQL se copie dans une archive, choisissez un nom comme house.gz
-error-backup-house = { $given } : il n’y a là aucune maison à copier
+error-backup-kind = { $given } : PostgreSQL se copie dans une archive, choisissez un nom comme house.gz
+error-backup-house = { $given } : il n’y a là aucune maison à copier
 error-restore-copy = { $given } n’est pas la copie d’une maison, ou n’est pas entier. Rien n’a été changé.
-error-restore-running = Des processus de cette maison tournent : arrêtez-les d’abord
+error-restore-running = Des processus de cette maison tournent : arrêtez-les d’abord
 error-restore-full = Cette maison a déjà des joueurs ou des parties. Avec --replace, ils sont oubliés.
+
+### fairness of lines
+error-unrate = La partie continue de compter : seul qui reçoit trop tard la clé du vers peut demander le contraire, aux premières lectures.

@@ -2495,3 +2495,6 @@ error-backup-house = { $given }: 保存する対戦所がありません
 error-restore-copy = { $given } は対戦所の控えではないか、途中で切れています。何も変更していません。
 error-restore-running = この対戦所のプロセスが動いています。先に終了してください
 error-restore-full = この対戦所にはすでに人や対戦の記録があります。--replace を付けると消して置き換えます。
+
+### fairness of lines
+error-unrate = この対局は引き続き評価の対象です。対象から外せるのは、句の鍵が届くのが遅すぎる人だけ、それも最初の数首の間だけです。
