@@ -13,11 +13,11 @@ from hall.stage import MatStage, duel, header_of, takes
 from hall.table_stage import TableStage, host_of
 from karuta.games.game import TABLE, Actor
 from karuta.games.readings import Void
-from karuta.hall.commands import Act, Back, Change, Come, Hold, Make, Tempo, Unrate
-from karuta.hall.events import Moved, Settled, Stepped, TableStepped, WentBack
+from karuta.hall.commands import Act, Back, Change, Come, Hold, Make, Tempo
+from karuta.hall.events import Clocked, Entry, Kept, Moved, Settled, Stepped, TableStepped, WentBack
 from karuta.hall.games import hosted
 from karuta.hall.host import CLOCKED_MS, TICK_MS
-from karuta.hall.reviving import revived
+from karuta.hall.reviving import _last_kept, revived
 from karuta.hall.rulings import recomputed
 from karuta.hall.thinking import Mind
 
@@ -38,6 +38,14 @@ def same(live: Any, again: Any) -> None:
         assert 0 <= live.clock_ms - again.clock_ms <= CLOCKED_MS + TICK_MS
         again = replace(again, clock_ms=live.clock_ms)
     assert again == live
+
+
+def led(host: Any) -> Any:
+    """Where the moves lead from which a record is written."""
+    state = host.start
+    for actor, move in host.moves:
+        state, _ = host.game.apply(state, actor, move)
+    return state
 
 
 def play(stage: MatStage, seen: dict[int, Any] | None = None) -> None:
@@ -73,6 +81,7 @@ def test_a_match_at_a_mat_goes_on_from_anywhere(game: str, cast: Cast) -> None:
             live, _ = other.host.game.apply(live, TABLE, Void(None))
             assert len(other.log) == at + 1
         same(live, other.host.state)
+        assert led(other.host) == other.host.state
         assert other.host.frozen
         play(other)
         assert recomputed(stage.header, other.log) == ()  # type: ignore[arg-type]
@@ -97,6 +106,38 @@ def test_a_match_at_a_table_goes_on_from_anywhere(game: str, cast: Cast) -> None
         other.begin()
         other.play_out(lambda view: still.decide("", "", view))
         assert recomputed(header_of(wish, "table", other.host.pages), other.log) == ()
+
+
+@pytest.mark.parametrize(("game", "cast"), MATS)
+def test_a_match_goes_on_from_where_it_was_kept_as_from_its_beginning(
+    game: str, cast: Cast, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("karuta.hall.host.KEPT_ENTRIES", 1)
+    stage = MatStage.of(cast.wish(game, pace="quick"), pages=alone(cast))
+    play(stage)
+    at = [entry.seq for entry in stage.log if isinstance(entry.fact, Kept)]
+    assert at
+    for upto in {at[0], at[len(at) // 2] + 3, at[-1], len(stage.log)}:
+        kept = stage.cut(upto).host
+        with monkeypatch.context() as nothing:
+            nothing.setattr("karuta.hall.reviving._last_kept", lambda entries: 0)
+            whole = stage.cut(upto).host
+        assert kept.state == whole.state
+        assert led(kept) == kept.state
+        for name in ("rulings", "present", "hints", "captions", "pace", "held", "breath", "ending", "rated", "seq"):
+            assert getattr(kept, name) == getattr(whole, name), name
+        assert kept.asked_so_far() == whole.asked_so_far()
+        assert kept.evidence.touched == whole.evidence.touched
+        for seat in kept.people:
+            assert kept.allowances[seat].bucket_ms == whole.allowances[seat].bucket_ms
+
+
+def test_what_was_kept_before_a_step_back_is_not_gone_on_from() -> None:
+    kept, back = Kept("{}"), WentBack(0, 2, "a")
+    entries = [Entry(1, 0.0, kept), Entry(2, 0.0, Clocked(1)), Entry(3, 0.0, kept), Entry(4, 0.0, back)]
+    assert _last_kept(entries) == 1
+    assert _last_kept(entries[:3]) == 3
+    assert _last_kept([Entry(1, 0.0, Clocked(1))]) == 0
 
 
 def practising() -> tuple[MatStage, Mapping[str, Any]]:
@@ -176,12 +217,7 @@ def test_a_move_at_a_table_counts_once_after() -> None:
 
 def test_a_match_that_counts_no_more_still_does_not() -> None:
     cast = Cast((None, None), {"format": "starter", "memorise_s": 0})
-    stage = MatStage.of(cast.wish("kyogi"), pages=alone(cast))
-    stage.host.rated = True
-    stage.ask(0, Unrate())
-    stage.ask(1, Unrate())
-    assert [e.fact.name for e in stage.log if isinstance(e.fact, Settled)] == ["rated"]
-    other = MatStage.of(cast.wish("kyogi"), pages=alone(cast))
-    other.host.rated = True
-    revived(other.host, stage.log)
-    assert not other.host.rated
+    host = MatStage.of(cast.wish("kyogi"), pages=alone(cast)).host
+    host.rated = True
+    revived(host, [Entry(1, 0.0, Settled(0, "rated", "False"))])
+    assert not host.rated

@@ -115,7 +115,15 @@ class Line(_Fact, frozen=True, tag="line"):
     what: Literal["came", "cut", "left", "forfeit"]
 
 
-Fact: TypeAlias = Moved | Clocked | Announced | Withdrawn | Arrived | Clamped | Contested | WentBack | Settled | Line
+class Kept(_Fact, frozen=True, tag="kept"):
+    """How the match stands after all that is before this (`karuta.hall.keeping`), as JSON."""
+
+    standing: str
+
+
+Fact: TypeAlias = (
+    Moved | Clocked | Announced | Withdrawn | Arrived | Clamped | Contested | WentBack | Settled | Line | Kept
+)
 
 
 class Entry(Struct, frozen=True):

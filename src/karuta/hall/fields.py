@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from karuta.games.kyogi.events import Dealt, Memorised, TwoMinutes
+from karuta.games.kyogi.events import Dealt, Memorised, Ruling, TwoMinutes
 from karuta.games.kyogi.holding import wanted
 from karuta.games.kyogi.moves import Hai, Hand, Lay, Pass, Put, Send, Shift, Waive
 from karuta.games.kyogi.rules import HintLevel
@@ -26,6 +26,8 @@ _ABOUT_MS = 500
 class FieldManners:
     """`karuta.hall.manners.MatManners` of such a game. `layouts`: how seats want their cards laid once they are
     dealt."""
+
+    ruling: ClassVar = Ruling
 
     def __init__(self, game: ReadGame[Any, Any, Any, Any], layouts: Mapping[int, Layout] | None = None) -> None:
         self.game = game

@@ -161,7 +161,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
             self.reciter.silence()
         if id is not None and by is not None:
             self._minutes.done(by, id, seq)
-        if isinstance(move, Touches) and seq - self._kept >= KEPT_ENTRIES:
+        if isinstance(move, Touches) and seq - self._kept >= KEPT_ENTRIES * len(self.people):
             self._kept = self.write(kept(self))
         told = tuple(event for event in events if not isinstance(event, ReadingOpened))
         self._show(seq, told, by=by, id=id or "")

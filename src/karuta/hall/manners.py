@@ -56,6 +56,11 @@ class MatManners(Protocol):
 
     game: ReadGame[Any, Any, Any, Any]
 
+    @property
+    def ruling(self) -> type[Struct]:
+        """What a reading comes to."""
+        ...
+
     def hints(self, rules: Any, seat: int) -> HintLevel:
         """What a seat is shown of the cards from the start."""
         ...

@@ -41,6 +41,10 @@ class Minutes:
         """What `seat` asked under `id` stands in the log as `seq`."""
         self._ids[seat, id] = seq
 
+    def ids(self) -> list[tuple[int, str, int]]:
+        """All that was asked: by which seat, under which id, and where it stands."""
+        return [(seat, id, seq) for (seat, id), seq in self._ids.items()]
+
     def committed(self, seat: int, id: str) -> int | None:
         """Where it stands, if it was asked before."""
         check(id)

@@ -8,16 +8,24 @@ from typing import Any
 
 from karuta.games.game import TABLE, Actor
 from karuta.games.readings import Read, Time, Void
-from karuta.hall.events import Announced, Clocked, Entry, Fact, Line, Moved, Settled, WentBack, Withdrawn
+from karuta.hall.events import Announced, Clocked, Entry, Fact, Kept, Line, Moved, Settled, WentBack, Withdrawn
 from karuta.hall.host import Host
+from karuta.hall.keeping import stand
 from karuta.hall.match import Match
 
 
 def revived(host: Match[Any], entries: Sequence[Entry]) -> None:
     """Brings `host`, just made, to where `entries` end: all of its log. An open reading is void, and that is nobody's
     fault (rules 4.8). Its people are away until they come again."""
-    marks: dict[int, tuple[Any, int]] = {0: (host.state, 0)}
-    for entry in entries:
+    since = _last_kept(entries) if isinstance(host, Host) else 0
+    if isinstance(host, Host) and since:
+        fact = entries[since - 1].fact
+        assert isinstance(fact, Kept)
+        stand(host, fact)
+        host.moves[:] = _moves(entries[:since])
+        host.replayed()
+    marks: dict[int, tuple[Any, int]] = {since: (host.state, len(host.moves))}
+    for entry in entries[since:]:
         _replay(host, entry, marks)
         if isinstance(host, Host):
             _hear(host, entry.fact)
@@ -25,6 +33,37 @@ def revived(host: Match[Any], entries: Sequence[Entry]) -> None:
     host.go_on(entries[-1].seq if entries else 0)
     if isinstance(host, Host):
         _void(host)
+
+
+def _last_kept(entries: Sequence[Entry]) -> int:
+    """The number of the last entry that keeps the whole match and was not gone back behind; 0: there is none."""
+    behind = len(entries)
+    for entry in reversed(entries):
+        if isinstance(entry.fact, WentBack):
+            behind = min(behind, entry.fact.to)
+        elif isinstance(entry.fact, Kept) and entry.seq <= behind:
+            return entry.seq
+    return 0
+
+
+def _moves(entries: Sequence[Entry]) -> list[tuple[Actor, Any]]:
+    """The moves that lead to where `entries` end."""
+    moves: list[tuple[Actor, Any]] = []
+    marks = [0]
+    for entry in entries:
+        match entry.fact:
+            case Moved() as moved:
+                if moved.clock_ms is not None:
+                    moves.append((TABLE, Time(moved.clock_ms)))
+                moves.append((TABLE if moved.seat is None else moved.seat, moved.move))
+            case Clocked(ms=ms):
+                moves.append((TABLE, Time(ms)))
+            case WentBack() as back:
+                del moves[marks[back.to] :]
+                if back.clock_ms is not None:
+                    moves.append((TABLE, Time(back.clock_ms)))
+        marks.append(len(moves))
+    return moves
 
 
 def _replay(host: Match[Any], entry: Entry, marks: dict[int, tuple[Any, int]]) -> None:

@@ -17,18 +17,20 @@ from msgspec.structs import replace
 from karuta.errors import KarutaError
 from karuta.games.game import TABLE, Actor
 from karuta.games.readings import ReadGame, Time, Touches
-from karuta.hall.events import Announced, Arrived, Clamped, Clocked, Entry, Moved, WentBack
+from karuta.hall.events import Announced, Arrived, Clamped, Clocked, Entry, Kept, Moved, WentBack
 from karuta.hall.evidence import Evidence
 from karuta.hall.games import hosted
 from karuta.hall.header import Header
+from karuta.hall.keeping import state_in
 from karuta.mat.stroke import Stroke
 
 Kind: TypeAlias = Literal[
-    "seq", "move", "events", "back", "poem", "late", "samples", "allowed", "clamp", "strokes", "early"
+    "seq", "move", "events", "back", "poem", "late", "samples", "allowed", "clamp", "strokes", "early", "kept"
 ]
 """What parts: the numbers of the entries; a move that can't be made, or what came of it; a step back to where there is
 none; the poem announced; samples of a reading that was not on, or that the house can't have taken; what was allowed or
-clamped of them; the strokes judged; a ruling made before its time had passed."""
+clamped of them; the strokes judged; a ruling made before its time had passed; the state
+that was kept."""
 Strokes: TypeAlias = dict[int, tuple[Stroke, ...]]
 _SHOWN = 400
 """Characters of what is stored and what was found."""
@@ -94,6 +96,9 @@ class _Again:
                 self._heard(entry)
             case Arrived() as arrived:
                 self._arrived(entry.seq, arrived)
+            case Kept() as kept:
+                if state_in(kept) != (found := self.game.to_text(self.state)):
+                    self._differs(entry.seq, "kept", state_in(kept), found)
             case _:
                 self._heard(entry)
         self._marks[entry.seq] = self.state

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 from karuta.errors import BadInput
+from karuta.games.gather.events import Award
 from karuta.games.gather.moves import Yield
 from karuta.games.moves import Resign
 from karuta.games.readings import Hand, Heard, ReadGame
@@ -18,6 +19,8 @@ from karuta.mat.stroke import Stroke
 
 class ScatterManners:
     """`karuta.hall.manners.MatManners` of such a game."""
+
+    ruling: ClassVar = Award
 
     def __init__(self, game: ReadGame[Any, Any, Any, Any]) -> None:
         self.game = game
