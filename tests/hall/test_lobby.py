@@ -216,7 +216,7 @@ async def test_the_lobby_shows_rooms_matches_and_wishes_of_all_processes(hall: H
     seen = await hall.last(looker, Board, lambda board: board.playing and board.wishes)
     assert [room.code for room in seen.rooms] == [waiter.code]
     assert [shown.names for shown in seen.playing] == [("Ann", "Ben")]
-    assert seen.wishes == (("kyogi", "brisk", 1),)
+    assert seen.wishes == (("kyogi", "brisk", 1, False),)
     assert seen.people >= 4
     await looks.enter(looker, False)
     for lobby in hall.lobbies:

@@ -47,8 +47,8 @@ class Board(NamedTuple):
     rooms: tuple[Room, ...]
     skills: dict[str, Skill]
     playing: tuple[Shown, ...]
-    wishes: tuple[tuple[str, str, int], ...]
-    """Game, format, and how many seek opponents for it."""
+    wishes: tuple[tuple[str, str, int, bool], ...]
+    """Game, format, how many seek opponents for it, and whether it is to be rated."""
     people: int
 
 
@@ -142,6 +142,6 @@ async def _hosts(waiting: Sequence[Room], ratings: Ratings) -> dict[str, Skill]:
     return found
 
 
-def _wishes(seekers: Iterable[Seeker]) -> tuple[tuple[str, str, int], ...]:
-    counted = Counter((seeker.game, seeker.format) for seeker in seekers)
-    return tuple((game, format, count) for (game, format), count in sorted(counted.items()))
+def _wishes(seekers: Iterable[Seeker]) -> tuple[tuple[str, str, int, bool], ...]:
+    counted = Counter((seeker.game, seeker.format, seeker.rated) for seeker in seekers)
+    return tuple((game, format, count, rated) for (game, format, rated), count in sorted(counted.items()))

@@ -235,11 +235,13 @@ class Playing(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """How many seek an opponent for a game and format."""
+    """How many seek an opponent for a game and format, and whether the match is to be rated: only who seeks the same is
+    paired with them."""
 
     game: str
     format: str
     seekers: int
+    rated: bool = False
 
 
 class Lobby(Message, frozen=True, tag="lobby"):
