@@ -2662,7 +2662,7 @@ suspicion-clamps = Part of the touches that came later than the line explains: {
 error-account-name = “{ $given }” can’t be a name: take { $least } to { $most } letters, digits, spaces or - _ ' .
 error-account-name-mixed = “{ $given }” mixes alphabets: write the name in one
 error-account-none = There is no such account: { $given }
-error-banned = This account is kept out for a time: ask who runs the house
+error-banned = This account is kept out until { $until }. Why: { $why }
 error-body = What the page sent can’t be read: { $given }
 error-body-long = What was sent is longer than { $most } bytes
 error-body-slow = What was sent took too long: try again
@@ -2676,7 +2676,7 @@ error-delete-name = “{ $given }” is not the name of this account: type { $na
 error-forged = This was not asked from a page of this house, or the page is old: load it again
 error-format = “{ $given }” is no format of this game: there is { $allowed }
 error-house-leaving = The house closes for a moment: begin again in a minute
-error-name-taken = { $given } is taken: choose another name
+error-account-name-taken = { $given } is taken: choose another name
 error-no-accounts = This house keeps no accounts
 error-node-taken = Another process of the house is already called { $given }: give each its own --node
 error-passkey = The passkey was not taken: try again, or sign in by password
@@ -2780,3 +2780,16 @@ error-restore-full = This house has people or matches already. With --replace th
 
 ### fairness of lines
 error-unrate = The match goes on to count: only who gets the key to the verse too late may ask otherwise, in the first readings.
+
+### accounts
+error-banned-for-good = This account is kept out of the house. Why: { $why }
+error-passkey-again = Nothing was asked of your passkey, or too long ago: begin once more
+error-passkey-host = Passkeys need https and a host by name, or localhost: sign in by password here
+error-passkey-last = This is the only way into the account: set a password first
+error-passkey-none = There is no passkey “{ $given }”
+error-passkey-unknown = No account here has this passkey
+error-signed-out = This session has ended: sign in again
+error-too-many-tries = Too many attempts. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }, then try again.

@@ -2665,7 +2665,7 @@ suspicion-clamps = Parte de los toques que llegaron más tarde de lo que la lín
 error-account-name = «{ $given }» no puede ser un nombre: de { $least } a { $most } letras, cifras, espacios o - _ ' .
 error-account-name-mixed = «{ $given }» mezcla alfabetos: escribe el nombre en uno solo
 error-account-none = No existe esa cuenta: { $given }
-error-banned = Esta cuenta está excluida por un tiempo: pregunta a quien lleva la casa
+error-banned = Esta cuenta no puede entrar hasta el { $until }. Motivo: { $why }
 error-body = No se entiende lo que envió la página: { $given }
 error-body-long = Lo enviado supera { $most } bytes
 error-body-slow = El envío tardó demasiado: prueba otra vez
@@ -2679,7 +2679,7 @@ error-delete-name = «{ $given }» no es el nombre de esta cuenta: escribe { $na
 error-forged = Esto no se pidió desde una página de la casa, o la página es vieja: cárgala de nuevo
 error-format = «{ $given }» no es un formato de este juego: hay { $allowed }
 error-house-leaving = La casa cierra un momento: empieza de nuevo en un minuto
-error-name-taken = { $given } ya está ocupado: elige otro nombre
+error-account-name-taken = { $given } ya está ocupado: elige otro nombre
 error-no-accounts = Esta casa no lleva cuentas
 error-node-taken = Otro proceso de la casa ya se llama { $given }: da a cada uno su --node
 error-passkey = La llave no se aceptó: prueba otra vez o entra con contraseña
@@ -2783,3 +2783,16 @@ error-restore-full = Esta casa ya tiene jugadores o partidas. Con --replace se o
 
 ### fairness of lines
 error-unrate = La partida sigue puntuando: solo quien recibe demasiado tarde la clave del verso puede pedir lo contrario, en las primeras lecturas.
+
+### accounts
+error-banned-for-good = Esta cuenta ya no puede entrar en la casa. Motivo: { $why }
+error-passkey-again = No se ha pedido nada a su llave de acceso, o fue hace demasiado tiempo: empiece de nuevo
+error-passkey-host = Las llaves de acceso necesitan https y un nombre de servidor, o localhost: entre aquí con contraseña
+error-passkey-last = Es la única manera de entrar en la cuenta: ponga primero una contraseña
+error-passkey-none = No hay ninguna llave de acceso «{ $given }»
+error-passkey-unknown = Ninguna cuenta de aquí tiene esta llave de acceso
+error-signed-out = Esta sesión ha terminado: vuelva a entrar
+error-too-many-tries = Demasiados intentos. Espere { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ } y vuelva a intentarlo.

@@ -2668,7 +2668,7 @@ suspicion-clamps = Part des touches arrivées plus tard que la ligne ne l’expl
 error-account-name = « { $given } » ne peut pas être un nom : { $least } à { $most } lettres, chiffres, espaces ou - _ ' .
 error-account-name-mixed = « { $given } » mêle des alphabets : écrivez le nom dans un seul
 error-account-none = Ce compte n’existe pas : { $given }
-error-banned = Ce compte est écarté pour un temps : demandez à qui tient la maison
+error-banned = Ce compte n’est pas admis avant le { $until }. Motif : { $why }
 error-body = L’envoi de la page est illisible : { $given }
 error-body-long = L’envoi dépasse { $most } octets
 error-body-slow = L’envoi a pris trop de temps : réessayez
@@ -2682,7 +2682,7 @@ error-delete-name = « { $given } » n’est pas le nom de ce compte : tapez 
 error-forged = Cette demande ne vient pas d’une page de la maison, ou la page est ancienne : rechargez-la
 error-format = « { $given } » n’est pas un format de ce jeu : il y a { $allowed }
 error-house-leaving = La maison ferme un instant : recommencez dans une minute
-error-name-taken = { $given } est déjà pris : choisissez un autre nom
+error-account-name-taken = { $given } est déjà pris : choisissez un autre nom
 error-no-accounts = Cette maison ne tient pas de comptes
 error-node-taken = Un autre processus de la maison s’appelle déjà { $given } : donnez à chacun son --node
 error-passkey = La clé d’accès n’a pas été prise : réessayez, ou utilisez le mot de passe
@@ -2786,3 +2786,16 @@ error-restore-full = Cette maison a déjà des joueurs ou des parties. Avec --re
 
 ### fairness of lines
 error-unrate = La partie continue de compter : seul qui reçoit trop tard la clé du vers peut demander le contraire, aux premières lectures.
+
+### accounts
+error-banned-for-good = Ce compte n’est plus admis dans la maison. Motif : { $why }
+error-passkey-again = Rien n’a été demandé à votre clé d’accès, ou il y a trop longtemps : recommencez
+error-passkey-host = Les clés d’accès demandent https et un nom d’hôte, ou localhost : connectez-vous ici par mot de passe
+error-passkey-last = C’est le seul moyen d’entrer dans ce compte : définissez d’abord un mot de passe
+error-passkey-none = Il n’y a pas de clé d’accès « { $given } »
+error-passkey-unknown = Aucun compte d’ici n’a cette clé d’accès
+error-signed-out = Cette session est terminée : reconnectez-vous
+error-too-many-tries = Trop d’essais. Attendez { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, puis réessayez.

@@ -2380,7 +2380,7 @@ suspicion-clamps = 回線で説明できるより遅く届いた払いの割合�
 error-account-name = 「{ $given }」は名前にできません。文字・数字・空白・- _ ' . を{ $least }〜{ $most }字で。
 error-account-name-mixed = 「{ $given }」は文字の種類が混ざっています。一種類で書いてください。
 error-account-none = そのアカウントはありません：{ $given }
-error-banned = このアカウントはしばらく使えません。館の管理者にお尋ねください。
+error-banned = このアカウントは{ $until }まで入れません。理由：{ $why }
 error-body = ページが送った内容を読めません：{ $given }
 error-body-long = 送られた内容が{ $most }バイトを超えています。
 error-body-slow = 送信に時間がかかりすぎました。もう一度どうぞ。
@@ -2394,7 +2394,7 @@ error-delete-name = 「{ $given }」はこのアカウントの名前ではあ�
 error-forged = この館のページからの操作ではないか、ページが古くなっています。読み込み直してください。
 error-format = 「{ $given }」という形式はありません。あるのは：{ $allowed }
 error-house-leaving = 館はまもなく一度閉まります。少ししてから始めてください。
-error-name-taken = { $given } は使われています。別の名前にしてください。
+error-account-name-taken = { $given } は使われています。別の名前にしてください。
 error-no-accounts = この館にアカウントはありません。
 error-node-taken = 館の別のプロセスが { $given } を名のっています。--node を一つずつ変えてください。
 error-passkey = パスキーを使えませんでした。もう一度か、パスワードでどうぞ。
@@ -2498,3 +2498,13 @@ error-restore-full = この対戦所にはすでに人や対戦の記録があ�
 
 ### fairness of lines
 error-unrate = この対局は引き続き評価の対象です。対象から外せるのは、句の鍵が届くのが遅すぎる人だけ、それも最初の数首の間だけです。
+
+### accounts
+error-banned-for-good = このアカウントでは入れません。理由：{ $why }
+error-passkey-again = パスキーの確認が始まっていないか、時間が経ちすぎました。もう一度始めてください。
+error-passkey-host = パスキーには https とホスト名（または localhost）が必要です。ここではパスワードでログインしてください。
+error-passkey-last = このアカウントに入る唯一の方法です。先にパスワードを設定してください。
+error-passkey-none = パスキー「{ $given }」はありません。
+error-passkey-unknown = このパスキーのアカウントはここにありません。
+error-signed-out = このセッションは終了しました。もう一度ログインしてください。
+error-too-many-tries = 試行回数が多すぎます。{ $seconds }秒待ってから、もう一度お試しください。
