@@ -23,7 +23,7 @@ async def test_names_are_one_persons(store: Store) -> None:
     for name in ("ono no komachi", "ONO-NO-KOMACHI", "0no n0 Komachi"):
         with pytest.raises(BadInput) as refused:
             await store.people.create(name, "h")
-        assert refused.value.key == "error-account-name-taken"
+        assert refused.value.key == "error-name-taken"
         assert await store.people.by_name(name) == komachi
     await store.people.change(komachi.id, name="小町", epoch=True)
     changed = await store.people.by_id(komachi.id)

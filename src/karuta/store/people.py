@@ -223,7 +223,7 @@ def _passkey(row: Row[tuple[Any, ...]]) -> Passkey:
 
 
 def _taken(name: str) -> BadInput:
-    return BadInput(f"{name!r} is taken: choose another name", key="error-account-name-taken", given=name)
+    return BadInput(f"{name!r} is taken: choose another name", key="error-name-taken", given=name)
 
 
 def _now_ms() -> int:
