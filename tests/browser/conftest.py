@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -42,7 +43,12 @@ Visit = Callable[..., Page]
 def serving(**environment: str) -> Iterator[str]:
     """Address of a server on a free port of the loopback."""
     command = [sys.executable, "-W", "error", "-m", "karuta", "play", "--port", "0", "--no-open", "--seed", SEED]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment})
+    with TemporaryDirectory(prefix="karuta-") as data:
+        yield from _served(command, {**os.environ, "KARUTA_DATA": data, **environment})
+
+
+def _served(command: list[str], environment: dict[str, str]) -> Iterator[str]:
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
