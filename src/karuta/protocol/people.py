@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -39,6 +39,21 @@ class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     password: str | None = None
+
+
+class PasskeyWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /account/passkey/register/options: `name` for the new passkey; `account`: a guest's, for a new account
+    without a password. Answered by the options as WebAuthn's JSON (`parseCreationOptionsFromJSON`)."""
+
+    name: str
+    account: str | None = None
+
+
+class PasskeyProof(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /account/passkey/register/verify and /account/passkey/sign-in/verify: what the browser made of the options,
+    as WebAuthn's JSON (`PublicKeyCredential.toJSON()`). Answered by `Me`."""
+
+    credential: dict[str, Any]
 
 
 class Me(Struct, frozen=True):

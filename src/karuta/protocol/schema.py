@@ -38,6 +38,8 @@ GAMES: dict[str, tuple[str, dict[str, Any]]] = {
             "sign_in": people.SignIn,
             "change": people.ChangeAccount,
             "deletion": people.DeleteAccount,
+            "passkey_wish": people.PasskeyWish,
+            "passkey_proof": people.PasskeyProof,
             "me": people.Me,
             "profile": people.Profile,
             "leaders": people.Leaders,

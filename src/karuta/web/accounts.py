@@ -1,92 +1,61 @@
 """Accounts over HTTP: signing up, in and out, changing, taking along and deleting what is known of oneself.
 
-A password is only ever seen as its argon2 hash. Guessing is slowed down by address and by name; whether a name exists
-is not told, neither in words nor in time.
+Whether a name exists is told to nobody who can't sign in to it, neither in words nor in time; only who makes an account
+learns that a name is taken.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from time import time
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from karuta.errors import BadInput, KarutaError
 from karuta.protocol.people import ChangeAccount, DeleteAccount, Me, SignIn, SignUp
-from karuta.store.people import Account, People, skeleton
+from karuta.store.people import FOR_GOOD_MS, Account, People, skeleton
 from karuta.web.guard import answer, checked, form, refused
-from karuta.web.limits import Throttle
+from karuta.web.limits import Throttle, source
+from karuta.web.passwords import Passwords, outdated
 from karuta.web.visitors import Doorman, Session, guest, secure, set_cookie, signed_in, visit_of
 
-LEAST, MOST = 8, 200
-"""Characters of a password."""
-AT_ONCE = 2
-"""Hashes that are worked out at the same time: each takes 64 MB and most of a tenth of a second."""
-_hasher = PasswordHasher()
-_UNKNOWN = _hasher.hash("nobody's password")
-"""Verified in place of the hash of an account that does not exist."""
+NAME_SHOWN = 40
+"""Characters of a name that somebody gives which are looked at."""
 
 
 @dataclass
 class Register:
-    """Accounts of the house as its pages ask for them."""
+    """The accounts of a house as its pages ask for them."""
 
     people: People
     doorman: Doorman
-    _turn: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
-    _addresses: Throttle = field(default_factory=lambda: Throttle(size=20, rate=1 / 20))
-    _names: Throttle = field(default_factory=lambda: Throttle(size=10, rate=1 / 60))
-    _made: Throttle = field(default_factory=lambda: Throttle(size=5, rate=1 / 600))
-
-    async def hashed(self, password: str) -> str:
-        """The argon2 hash; `BadInput` for a password that is too short or too long."""
-        if not LEAST <= len(password) <= MOST:
-            raise BadInput(
-                f"a password has {LEAST} to {MOST} characters, not {len(password)}",
-                key="error-password",
-                least=LEAST,
-                most=MOST,
-            )
-        async with self._turn:
-            return await asyncio.to_thread(_hasher.hash, password)
-
-    async def verified(self, account: Account | None, password: str) -> bool:
-        """Whether it is the account's password; takes as long if there is no account."""
-        kept = account.password_hash if account is not None else None
-        async with self._turn:
-            good = await asyncio.to_thread(_verify, kept or _UNKNOWN, password[:MOST])
-        return good and kept is not None
-
-    def slowed(self, address: str, name: str = "") -> None:
-        """Refuses who guesses: too often from one address, or at one name."""
-        if not self._addresses.allows(address) or (name and not self._names.allows(skeleton(name))):
-            raise KarutaError("too many attempts: wait a minute", key="error-too-many")
+    passwords: Passwords = field(default_factory=Passwords)
+    _made: Throttle = field(default_factory=lambda: Throttle(size=40, rate=1 / 60))
 
     def may_make(self, address: str) -> None:
         """Refuses who makes one account after another."""
-        if not self._made.allows(address):
+        if not self._made.allows(source(address)):
             raise KarutaError("too many accounts were made from here: wait a while", key="error-too-many")
 
     async def own(self, request: Request) -> Account:
         """The account of who asks; `KarutaError` for a guest."""
-        number = visit_of(request).person.account
+        number = visit_of(request).session.account
         account = None if number is None else await self.people.by_id(number)
         if account is None:
             raise KarutaError("sign in first", key="error-sign-in-first")
         return account
 
-
-def _verify(kept: str, password: str) -> bool:
-    try:
-        return _hasher.verify(kept, password)
-    except (VerificationError, InvalidHashError):
-        return False
+    async def proves(self, request: Request, account: Account | None, name: str, password: str) -> None:
+        """Who asks knows the password of the account of that name; `KarutaError` else, and if it is too soon to try."""
+        address = address_of(request)
+        self.passwords.tries(address, name)
+        if not await self.passwords.verified(account.password_hash if account else None, password):
+            raise KarutaError("name or password is wrong", key="error-sign-in")
+        self.passwords.succeeded(address, name)
 
 
 def register_of(request: Request) -> Register:
@@ -102,13 +71,6 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def let_in(request: Request, response: Response, session: Session) -> Response:
-    """The answer with a new session."""
-    value = request.app.state.doorman.cookie(session)
-    response.headers["set-cookie"] = set_cookie(value, secure=secure(request.scope))
-    return response
-
-
 async def me_of(request: Request, session: Session, account: Account | None) -> Me:
     """What the page is told of who asks."""
     doorman: Doorman = request.app.state.doorman
@@ -116,20 +78,38 @@ async def me_of(request: Request, session: Session, account: Account | None) -> 
     if account is None:
         return Me(session.person, "", account=False, token=token)
     keys = tuple(key.name for key in await register_of(request).people.passkeys(account.id))
-    has = account.password_hash is not None
-    return Me(account.person, account.name, account=True, token=token, passkeys=keys, has_password=has,
-              must_change=account.must_change)  # fmt: skip
+    return Me(
+        account.person,
+        account.name,
+        account=True,
+        token=token,
+        passkeys=keys,
+        has_password=account.password_hash is not None,
+        must_change=account.must_change,
+    )
 
 
 async def entered(request: Request, account: Account) -> Response:
-    """The answer to who has signed in."""
+    """The answer to who has signed in: a new session. `KarutaError` for who is kept out."""
     if account.banned(time() * 1000):
-        raise KarutaError(
-            "this account is kept out of the house for a time: ask who runs it", key="error-banned",
-            until=int(account.banned_until_ms or 0),
-        )  # fmt: skip
-    session = signed_in(account.id, account.epoch)
-    return let_in(request, answer(await me_of(request, session, account)), session)
+        raise _kept_out(account)
+    request.app.state.doorman.forget(account.id)
+    return await _with(request, signed_in(account.id, account.epoch), account)
+
+
+def _kept_out(account: Account) -> KarutaError:
+    until_ms, why = account.banned_until_ms or 0, account.banned_why or "-"
+    if until_ms >= FOR_GOOD_MS:
+        return KarutaError(f"this account is kept out of the house: {why}", key="error-banned-for-good", why=why)
+    until = datetime.fromtimestamp(until_ms / 1000, UTC).date().isoformat()
+    return KarutaError(f"this account is kept out until {until}: {why}", key="error-banned", until=until, why=why)
+
+
+async def _with(request: Request, session: Session, account: Account | None) -> Response:
+    response = answer(await me_of(request, session, account))
+    value = request.app.state.doorman.cookie(session)
+    response.headers.append("set-cookie", set_cookie(value, secure=secure(request.scope)))
+    return response
 
 
 # ---------------------------------------------------------------- what is asked
@@ -138,67 +118,77 @@ async def entered(request: Request, account: Account) -> Response:
 async def _me(request: Request) -> Response:
     visit = visit_of(request)
     account = None
-    if visit.person.account is not None:
-        account = await register_of(request).people.by_id(visit.person.account)
+    if visit.session.account is not None:
+        account = await register_of(request).people.by_id(visit.session.account)
     return answer(await me_of(request, visit.session, account))
 
 
 async def _sign_up(request: Request) -> Response:
     register, wish = register_of(request), await form(request, SignUp)
-    register.slowed(address_of(request))
-    hashed = await register.hashed(wish.password)
     register.may_make(address_of(request))
+    hashed = await register.passwords.hashed(wish.password)
     return await entered(request, await register.people.create(wish.name, hashed))
 
 
 async def _sign_in(request: Request) -> Response:
     register, wish = register_of(request), await form(request, SignIn)
-    register.slowed(address_of(request), wish.name[:40])
-    account = await register.people.by_name(wish.name[:40])
-    if not await register.verified(account, wish.password) or account is None:
-        raise KarutaError("name or password is wrong", key="error-sign-in")
+    name = wish.name[:NAME_SHOWN]
+    account = await register.people.by_name(name)
+    await register.proves(request, account, name, wish.password)
+    assert account is not None
+    assert account.password_hash is not None
+    if outdated(account.password_hash):
+        hashed = await register.passwords.hashed(wish.password)
+        await register.people.change(account.id, password_hash=hashed)
     return await entered(request, account)
 
 
 async def _sign_out(request: Request) -> Response:
-    session = guest()
-    return let_in(request, answer(await me_of(request, session, None)), session)
+    """`?everywhere=1` ends all sessions of the account."""
+    if request.query_params.get("everywhere") == "1":
+        register = register_of(request)
+        account = await register.own(request)
+        await register.people.change(account.id, epoch=True)
+        register.doorman.forget(account.id)
+    return await _with(request, guest(), None)
 
 
 async def _change(request: Request) -> Response:
     register, wish = register_of(request), await form(request, ChangeAccount)
     account = await register.own(request)
-    if wish.name is not None:
-        await register.people.change(account.id, name=wish.name)
+    changed: dict[str, object] = {}
     if wish.password is not None:
-        register.slowed(address_of(request), account.name)
-        known = account.must_change or account.password_hash is None
-        if not known and not await register.verified(account, wish.old_password or ""):
-            raise KarutaError("the old password is wrong", key="error-sign-in")
-        hashed = await register.hashed(wish.password)
-        await register.people.change(account.id, password_hash=hashed, must_change=False, epoch=True)
-    register.doorman.forget(account.id)
-    changed = await register.people.by_id(account.id)
-    assert changed is not None
-    return await entered(request, changed)
+        # Who has a passkey only, or got a password from an admin, has none of their own to prove.
+        if account.password_hash is not None and not account.must_change:
+            await register.proves(request, account, account.name, wish.old_password or "")
+        hashed = await register.passwords.hashed(wish.password)
+        changed |= {"password_hash": hashed, "must_change": False, "epoch": True}
+    if wish.name is not None:
+        register.may_make(address_of(request))
+        changed["name"] = wish.name
+    if changed:
+        await register.people.change(account.id, **changed)
+    again = await register.people.by_id(account.id)
+    if again is None:
+        raise KarutaError("sign in first", key="error-sign-in-first")
+    return await entered(request, again)
 
 
 async def _delete(request: Request) -> Response:
     register, wish = register_of(request), await form(request, DeleteAccount)
     account = await register.own(request)
-    register.slowed(address_of(request), account.name)
     if skeleton(wish.name) != skeleton(account.name):
         raise BadInput(
-            f"{wish.name[:40]!r} is not the name of this account: type {account.name!r}",
+            f"{wish.name[:NAME_SHOWN]!r} is not the name of this account: type {account.name!r}",
             key="error-delete-name",
-            given=wish.name[:40],
+            given=wish.name[:NAME_SHOWN],
             name=account.name,
         )
-    if account.password_hash is not None and not await register.verified(account, wish.password or ""):
-        raise KarutaError("the password is wrong", key="error-sign-in")
+    if account.password_hash is not None:
+        await register.proves(request, account, account.name, wish.password or "")
     await register.people.delete(account.id)
     register.doorman.forget(account.id)
-    return await _sign_out(request)
+    return await _with(request, guest(), None)
 
 
 async def _export(request: Request) -> Response:

@@ -20,15 +20,18 @@ from karuta.hall.house import House
 from karuta.hall.lobby import Lobby
 from karuta.hall.ports import Channels
 from karuta.store import Store
-from karuta.web import accounts, data, records
+from karuta.web import accounts, data, passkeys, records
 from karuta.web.accounts import Register
 from karuta.web.data import Sheet
-from karuta.web.headers import Guarded
+from karuta.web.headers import Guarded, origins
+from karuta.web.limits import Limits
 from karuta.web.metrics import Figures, health, metrics
 from karuta.web.pages import ASK_AGAIN, STATIC, Page
+from karuta.web.passkeys import Passkeys
 from karuta.web.session import Desk
 from karuta.web.sockets import endpoint
 from karuta.web.sound import sound
+from karuta.web.turnstile import Turnstile
 from karuta.web.visitors import Doorman, Visitors
 from karuta.web.watch import Stages
 from karuta.words import negotiate
@@ -45,6 +48,7 @@ def create(
     channels: Channels | None = None,
     bases: Sequence[str] = (),
     allowed: Iterable[str] = LOOPBACK,
+    limits: Limits = Limits(),  # noqa: B008  a value
 ) -> Starlette:
     """The application of one process. `voices` are the names of those that read here. Without a `store` there are no
     accounts and nothing outlasts the process. `bases`: where pages reach the other processes of the house; `allowed`:
@@ -62,6 +66,7 @@ def create(
         tasks = [
             asyncio.create_task(house.run(), name="sweeper"),
             asyncio.create_task(figures.watch(), name="figures"),
+            asyncio.create_task(doorman.watch(), name="doorman"),
         ]
         yield
         for task in tasks:
@@ -87,11 +92,12 @@ def create(
             Route("/match/{match}/record", records.record),
             Route("/match/{match}/replay", records.replay),
             Route("/replay", records.uploaded, methods=["POST"]),
-            Mount("/api", routes=[*accounts.ROUTES]),
+            Mount("/api", routes=[*accounts.ROUTES, *passkeys.ROUTES]),
             Mount("/", Page(static)),
         ],
         middleware=[
             Middleware(Guarded, bases=bases),
+            Middleware(Turnstile, limits=limits),
             Middleware(GZipMiddleware, minimum_size=1000),
             Middleware(Visitors, doorman=doorman),
         ],
@@ -100,8 +106,9 @@ def create(
     state = app.state
     state.house, state.desk = house, Desk(house, voices, channels, lobby)
     state.store, state.channels, state.stages, state.figures = store, channels, stages, figures
-    state.doorman, state.allowed = doorman, frozenset(allowed)
+    state.doorman, state.allowed, state.origins = doorman, frozenset(allowed), origins(bases)
     state.register = Register(store.people, doorman) if store is not None else None
+    state.passkeys = Passkeys(secret)
     return app
 
 

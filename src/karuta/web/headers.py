@@ -26,9 +26,8 @@ HEADERS = {
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-resource-policy": "same-origin",
 }
-
-
 TLS_ONLY = "max-age=31536000"
+OF_MATCHES = ("/sound/", "/match/")
 
 
 def policy(bases: Sequence[str] = ()) -> str:
@@ -43,17 +42,30 @@ def policy(bases: Sequence[str] = ()) -> str:
     return "; ".join((POLICY[0], connect, *POLICY[1:]))
 
 
+def origins(bases: Sequence[str]) -> frozenset[str]:
+    """Those of the pages of a house whose processes are at `bases`.
+
+    >>> origins(("http://b:1/x", "/node/n2"))
+    frozenset({'http://b:1'})
+    """
+    return frozenset("/".join(base.split("/", 3)[:3]) for base in bases if "://" in base)
+
+
 class Guarded:
-    """Adds `HEADERS` to every HTTP answer, and the policy of a house whose other processes are at `bases`."""
+    """Adds `HEADERS` to every HTTP answer, and the policy of a house whose other processes are at `bases`. Their pages
+    may read what belongs to a match that is hosted here."""
 
     def __init__(self, app: ASGIApp, bases: Sequence[str] = ()) -> None:
         self.app = app
         self._policy = policy(bases)
+        self._origins = frozenset(origin.encode() for origin in origins(bases))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+
+        origin = self._origin(scope)
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -63,6 +75,18 @@ class Guarded:
                     headers.setdefault(name, value)
                 if scope["scheme"] == "https":
                     headers.setdefault("strict-transport-security", TLS_ONLY)
+                if origin is not None:
+                    headers["access-control-allow-origin"] = origin
+                    headers["access-control-expose-headers"] = "x-first"
+                    headers["cross-origin-resource-policy"] = "cross-origin"
+                    headers.add_vary_header("origin")
             await send(message)
 
         await self.app(scope, receive, guarded)
+
+    def _origin(self, scope: Scope) -> str | None:
+        """The page of another process that asks for something of a match."""
+        if not scope["path"].startswith(OF_MATCHES):
+            return None
+        given = next((value for name, value in scope["headers"] if name == b"origin"), b"")
+        return given.decode("latin-1") if given in self._origins else None

@@ -17,6 +17,7 @@ from karuta.games.notations import NOTATIONS
 from karuta.games.record import Record
 from karuta.hall.house import House, Place
 from karuta.web.games import replay_of
+from karuta.web.guard import body_of
 from karuta.web.limits import RECORD_BYTES
 
 STATUS = {
@@ -89,13 +90,9 @@ async def uploaded(request: Request) -> Response:
 
 
 async def _text(request: Request) -> str:
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > RECORD_BYTES:
-            raise BadInput(
-                f"the record is longer than {RECORD_BYTES} bytes", key="error-record-long", most=RECORD_BYTES
-            )
+    body = await body_of(request, RECORD_BYTES)
+    if body is None:
+        raise BadInput(f"the record is longer than {RECORD_BYTES} bytes", key="error-record-long", most=RECORD_BYTES)
     try:
         return body.decode("utf-8-sig")
     except UnicodeDecodeError as error:

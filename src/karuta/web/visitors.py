@@ -1,14 +1,17 @@
 """Who asks: the person behind each request and each socket, known by a signed cookie; who has none is a new guest.
 
 A session is a random word in the cookie. Signing in or out makes a new one, so a session that somebody planted is
-worth nothing. An account's sessions end when its epoch is raised (a new password, a ban).
+worth nothing. An account's sessions end when its epoch is raised (a new password, a ban), and its open lines with them.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from http.cookies import SimpleCookie
 from time import monotonic, time
 from typing import Final, Protocol
@@ -25,15 +28,15 @@ from karuta.hall.header import Person
 COOKIE: Final = "karuta"
 LASTS_S: Final = 180 * 86_400
 """A session ends when it was not used for so long."""
+RENEWED_S: Final = 86_400
+"""A cookie that is older is written anew when the page is loaded."""
 TRUSTED_S: Final = 5.0
 """An account is looked up again after so long: a ban holds from then on."""
 KNOWN: Final = 10_000
-
-
-class Keeper(Protocol):
-    """Who knows accounts (`karuta.store.people.People`)."""
-
-    async def by_id(self, id: int) -> Account | None: ...
+ROUND_S: Final = 10.0
+"""How often the accounts behind open sockets are looked up."""
+SIGNED_OUT: Final = 4003
+"""The code with which the sockets of a session are closed that has ended."""
 
 
 class Account(Protocol):
@@ -48,6 +51,14 @@ class Account(Protocol):
     def banned(self, now_ms: float) -> bool: ...
 
 
+class Keeper(Protocol):
+    """Who knows accounts (`karuta.store.people.People`)."""
+
+    async def by_id(self, id: int) -> Account | None: ...
+
+    async def epochs(self, ids: Iterable[int]) -> Mapping[int, int]: ...
+
+
 class Session(msgspec.Struct, frozen=True):
     """What the cookie says: whose session it is, its own random word, and of an account its epoch."""
 
@@ -55,9 +66,14 @@ class Session(msgspec.Struct, frozen=True):
     word: str
     epoch: int = 0
 
+    @property
+    def account(self) -> int | None:
+        """The number of the account; None: a guest's."""
+        return int(self.person[1:]) if self.person.startswith("a") else None
+
 
 class Visit(msgspec.Struct, frozen=True):
-    """Who asks, in which session; `fresh`: the browser does not know it yet."""
+    """Who asks, in which session; `fresh`: its cookie has to be written."""
 
     person: Person
     session: Session
@@ -82,6 +98,7 @@ class Doorman:
         self._secret = secret
         self._people = people
         self._seen: OrderedDict[int, tuple[float, Account | None]] = OrderedDict()
+        self._lines: dict[Callable[[], None], Session] = {}
 
     def cookie(self, session: Session) -> str:
         """The value that stands for `session`."""
@@ -97,26 +114,34 @@ class Doorman:
 
     async def visit(self, cookie: str | None) -> Visit:
         """Whose cookie it is; a new guest's if it is nobody's (any more)."""
-        session = self._read(cookie)
-        if session is None:
-            return Visit(_guest(made := guest()), made, fresh=True)
-        if not session.person.startswith("a"):
-            return Visit(_guest(session), session, fresh=False)
-        account = await self._account(int(session.person[1:]))
+        read = self._read(cookie)
+        if read is None:
+            return _newcomer()
+        session, age_s = read
+        fresh = age_s > RENEWED_S
+        if session.account is None:
+            return Visit(Person(session.person, ""), session, fresh)
+        try:
+            account = await self._account(session.account)
+        except KarutaError:
+            # Nobody can say who that is while the store is away: a guest until then, and the cookie stays.
+            return Visit(Person((made := guest()).person, ""), made, fresh=False)
         if account is None or account.epoch != session.epoch or account.banned(time() * 1000):
-            return Visit(_guest(made := guest()), made, fresh=True)
-        return Visit(Person(session.person, account.name), session, fresh=False)
+            return _newcomer()
+        return Visit(Person(session.person, account.name), session, fresh)
 
-    def _read(self, cookie: str | None) -> Session | None:
+    def _read(self, cookie: str | None) -> tuple[Session, float] | None:
         if not cookie or len(cookie) > 500:
             return None
         try:
-            person, word, epoch = self._signer.unsign(cookie, max_age=LASTS_S).decode().split(".")
-            return Session(person, word, int(epoch))
+            text, at = self._signer.unsign(cookie, max_age=LASTS_S, return_timestamp=True)
+            person, word, epoch = text.decode().split(".")
+            return Session(person, word, int(epoch)), time() - at.timestamp()
         except (BadSignature, ValueError):
             return None
 
     async def _account(self, id: int) -> Account | None:
+        """`KarutaError` while the store is away and nothing is known of it."""
         if self._people is None:
             return None
         at, account = self._seen.get(id, (-TRUSTED_S, None))
@@ -124,7 +149,8 @@ class Doorman:
             try:
                 account = await self._people.by_id(id)
             except KarutaError:
-                # While the store is away who was known is known.
+                if account is None:
+                    raise
                 return account
             self._seen[id] = monotonic(), account
             self._seen.move_to_end(id)
@@ -132,13 +158,43 @@ class Doorman:
                 self._seen.popitem(last=False)
         return account
 
+    # ---------------------------------------------------------------- open lines
+
+    def stay(self, session: Session, end: Callable[[], None]) -> Callable[[], None]:
+        """Calls `end` when `session`, that of an account, has ended; what is answered stops that."""
+        self._lines[end] = session
+
+        def stop() -> None:
+            self._lines.pop(end, None)
+
+        return stop
+
+    async def round(self) -> None:
+        """Ends the lines of sessions that have ended."""
+        asked = {session.account for session in self._lines.values()} - {None}
+        if self._people is None or not asked:
+            return
+        epochs = await self._people.epochs(id for id in asked if id is not None)
+        for end, session in tuple(self._lines.items()):
+            if session.account in asked and epochs.get(session.account or 0) != session.epoch:
+                del self._lines[end]
+                end()
+
+    async def watch(self) -> None:
+        """Goes round again and again, until cancelled."""
+        while True:
+            await asyncio.sleep(ROUND_S)
+            with suppress(KarutaError):
+                await self.round()
+
 
 def _word(session: Session) -> bytes:
     return f"{session.person}.{session.word}.{session.epoch}".encode()
 
 
-def _guest(session: Session) -> Person:
-    return Person(session.person, "")
+def _newcomer() -> Visit:
+    made = guest()
+    return Visit(Person(made.person, ""), made, fresh=True)
 
 
 class Visitors:
@@ -154,12 +210,12 @@ class Visitors:
             return
         visit = await self._doorman.visit(_cookie(scope))
         scope.setdefault("state", {})["visit"] = visit
-        if scope["type"] == "websocket" or not visit.fresh:
-            await self.app(scope, receive, send)
+        if scope["type"] == "websocket":
+            await self._socket(visit, scope, receive, send)
             return
 
         async def told(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] == "http.response.start" and visit.fresh:
                 headers = MutableHeaders(scope=message)
                 page = headers.get("content-type", "").startswith("text/html")
                 if (page or scope["path"].startswith("/api/account")) and "set-cookie" not in headers:
@@ -168,15 +224,43 @@ class Visitors:
 
         await self.app(scope, receive, told)
 
+    async def _socket(self, visit: Visit, scope: Scope, receive: Receive, send: Send) -> None:
+        """A line ends with its session; guests' have no end."""
+        if visit.session.account is None:
+            await self.app(scope, receive, send)
+            return
+        ending: set[asyncio.Task[None]] = set()
+
+        async def close() -> None:
+            # The line may be gone already.
+            with suppress(RuntimeError, OSError):
+                await send({"type": "websocket.close", "code": SIGNED_OUT, "reason": "error-signed-out"})
+
+        def end() -> None:
+            ending.add(task := asyncio.create_task(close(), name="line ends"))
+            task.add_done_callback(ending.discard)
+
+        stop = self._doorman.stay(visit.session, end)
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            stop()
+
 
 def _cookie(scope: Scope) -> str | None:
+    wanted = _name(secure(scope))
     for name, value in scope["headers"]:
         if name == b"cookie":
             for part in value.decode("latin-1").split(";"):
                 key, _, word = part.strip().partition("=")
-                if key == COOKIE:
+                if key == wanted:
                     return str(word)
     return None
+
+
+def _name(secure: bool) -> str:
+    # A browser takes a cookie of such a name from nobody but the host itself, over TLS: no neighbour can plant one.
+    return f"__Host-{COOKIE}" if secure else COOKIE
 
 
 def secure(scope: Scope) -> bool:
@@ -187,8 +271,8 @@ def secure(scope: Scope) -> bool:
 def set_cookie(value: str, *, secure: bool) -> str:
     """The header that sets the session's cookie."""
     cookie: SimpleCookie = SimpleCookie()
-    cookie[COOKIE] = value
-    morsel = cookie[COOKIE]
+    cookie[name := _name(secure)] = value
+    morsel = cookie[name]
     morsel["max-age"], morsel["path"], morsel["samesite"], morsel["httponly"] = LASTS_S, "/", "Lax", True
     if secure:
         morsel["secure"] = True
@@ -198,7 +282,7 @@ def set_cookie(value: str, *, secure: bool) -> str:
 def visit_of(connection: HTTPConnection) -> Visit:
     """Who asks, with the session."""
     visit: Visit | None = getattr(connection.state, "visit", None)
-    return visit if visit is not None else Visit(_guest(made := guest()), made, fresh=True)
+    return visit if visit is not None else _newcomer()
 
 
 def visitor(connection: HTTPConnection) -> Person:
