@@ -109,8 +109,8 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         return self.reciter.open
 
     def hands_of(self, seat: int) -> Mapping[int, Touched]:
-        """How the hand of `seat` touched, by number of the reading."""
-        return self.evidence.touched[seat]
+        """How the hand of `seat` touched, by number of the reading; nothing for a player of the house."""
+        return self.evidence.touched.get(seat, {})
 
     def may_unrate(self, seat: int) -> bool:
         # Later it would be a way out for who is losing.
