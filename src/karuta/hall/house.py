@@ -7,9 +7,8 @@ import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from time import time
-from typing import Any, Generic, TypeAlias
+from typing import Any
 
 import structlog
 from msgspec.structs import replace
@@ -18,15 +17,16 @@ from karuta.errors import BadInput, KarutaError
 from karuta.hall.commands import Beginning
 from karuta.hall.games import HOSTED, hosted
 from karuta.hall.header import Header, Page, PersonId
-from karuta.hall.host import Host
 from karuta.hall.live import H, Live
 from karuta.hall.outcomes import result_of
+from karuta.hall.places import AtMat, AtTable, Place, Playing
 from karuta.hall.ports import Alone, Bus, Clock, Leases, Log, Voice
 from karuta.hall.results import Result
 from karuta.hall.reviving import revived
-from karuta.hall.seats import AnyHost, Hosted, Occasion, Somebody
-from karuta.hall.table import TableHost
+from karuta.hall.seats import AnyHost, Occasion
 from karuta.hall.thinking import Thinker
+
+__all__ = ["ABANDONED_MS", "MOST_MATCHES", "AtMat", "AtTable", "House", "Place", "Playing"]
 
 MOST_MATCHES = 500
 """In one process, unless it is told otherwise."""
@@ -34,72 +34,13 @@ ABANDONED_MS = 10 * 60_000.0
 """A match of which nobody was heard for so long is closed; one that was left for good goes after the same time, so
 that its record can still be had."""
 SWEEP_MS = 15_000.0
+CLOSING_MS = 50.0
+"""How often it is looked which matches can be given up when the house closes."""
 LEASE_MS = 1000.0
 """How often leases are renewed, and orphans looked for."""
 NAME_LENGTH = 40
 
 _log = structlog.get_logger("karuta.hall")
-
-
-@dataclass(frozen=True, eq=False)
-class Playing(Generic[H]):
-    """A match of this process: what it was begun with, who of the house sits where, and the named set of rules from
-    which those in force were made."""
-
-    live: Live[H]
-    hosted: Hosted
-    header: Header
-    names: tuple[str, ...]
-    players: tuple[Somebody | None, ...]
-    preset: str
-
-
-@dataclass(frozen=True)
-class Place(Generic[H]):
-    """A page at a running match: which page of it, and the secret by which it comes back."""
-
-    playing: Playing[H]
-    page: int
-    key: str
-
-    @property
-    def own(self) -> tuple[int, ...]:
-        """The seats of the people there, in order."""
-        return self.playing.header.pages[self.page].own
-
-    @property
-    def seat(self) -> int:
-        """The first of the page's own seats."""
-        return self.own[0]
-
-    @property
-    def live(self) -> Live[H]:
-        """The match as it runs."""
-        return self.playing.live
-
-    @property
-    def hosted(self) -> Hosted:
-        """Its game."""
-        return self.playing.hosted
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Who sits where."""
-        return self.playing.names
-
-    @property
-    def players(self) -> tuple[Somebody | None, ...]:
-        """Who of the house sits where."""
-        return self.playing.players
-
-    @property
-    def preset(self) -> str:
-        """The named set of rules."""
-        return self.playing.preset
-
-
-AtMat: TypeAlias = Place[Host]
-AtTable: TypeAlias = Place[TableHost]
 
 
 class House:
@@ -140,9 +81,17 @@ class House:
             if (thinks := thinker or game.thinker(still=still, apart=apart)) is not None and game.kind == "cards"
         }
         self._playing: dict[str, Playing[Any]] = {}
+        self._hopeless: set[str] = set()
+        """Matches that can't be gone on with here."""
 
     def __len__(self) -> int:
         return len(self._playing)
+
+    @property
+    def full(self) -> bool:
+        """Whether no further match fits; those that are over and only kept for their records take no place."""
+        going = sum(not playing.live.host.closed for playing in self._playing.values())
+        return going >= self.most
 
     # ---------------------------------------------------------------- beginning
 
@@ -159,7 +108,7 @@ class House:
         for what can't be played."""
         if self.leaving:
             raise KarutaError("the house is about to close: begin again in a minute", key="error-house-leaving")
-        if len(self._playing) >= self.most:
+        if self.full:
             raise KarutaError(f"{len(self._playing)} matches are being played, as many as fit", key="error-house-full")
         seed = (wish.seed or "")[:200] or self._every_seed or secrets.token_hex(16)
         # A match that counts is dealt by chance alone.
@@ -203,7 +152,10 @@ class House:
         result = result_of(playing.header, playing.live.host, playing.names, round(time() * 1000))
         if result is not None and await self.log.settle(playing.header.match, result):
             for ear in self.ended:
-                ear(playing.header, result)
+                try:
+                    ear(playing.header, result)
+                except Exception:
+                    _log.exception("result not told", match=playing.header.match)
 
     def _voice(self, rhythm: str) -> Voice:
         return next((voice for voice in self.voices if voice.rhythm == rhythm), self.voices[0])
@@ -266,60 +218,94 @@ class House:
             if playing is not None:
                 await playing.live.lose()
                 _log.warning("match lost", match=match)
-        if not self.leaving:
-            for match in await self.leases.orphans():
-                if match not in self._playing and len(self._playing) < self.most:
-                    await self.revive(match)
+        if self.leaving:
+            return
+        for match in await self.leases.orphans():
+            if match not in self._playing and match not in self._hopeless and not self.full:
+                await self.revive(match)
 
     async def revive(self, match: str) -> Playing[Any] | None:
         """Takes `match` over and goes on with it as its log has it; None if another was faster, or there is none."""
         if not await self.leases.claim(match):
             return None
-        header = await self.log.header(match)
-        if header is None:
-            return None
         try:
-            playing = self._made(header)
-            revived(playing.live.host, await self.log.after(match, 0))
+            playing = await self._read(match)
         except Exception:
-            _log.exception("match can't be taken over", match=match)
+            await self.leases.release(match)
+            raise
+        if playing is None:
+            self._hopeless.add(match)
+            await self.leases.release(match)
             return None
         self._playing[match] = playing
         playing.live.start(begun=True)
         _log.info("match taken over", match=match, seq=playing.live.host.seq)
         return playing
 
+    async def recall(self, match: str) -> Playing[Any] | None:
+        """The match as its log has it, whoever hosts it or did: to read, not running. None: there is none."""
+        return await self._read(match)
+
+    async def _read(self, match: str) -> Playing[Any] | None:
+        header = await self.log.header(match)
+        entries = () if header is None else await self.log.after(match, 0)
+        try:
+            playing = None if header is None else self._made(header)
+            if playing is not None:
+                revived(playing.live.host, entries)
+        except Exception:
+            # What this version of the program can't play stays in the log as it is.
+            _log.exception("match can't be read", match=match)
+            return None
+        return playing
+
     async def sweep(self) -> None:
-        """Closes the matches of which nobody was heard for ABANDONED_MS."""
+        """Clears away the matches of which nobody was heard for ABANDONED_MS, and the oldest of those that are over if
+        there are more of them than may be played."""
         now = self.clock.now()
+        over = []
         for match, playing in tuple(self._playing.items()):
             host = playing.live.host
             here = any(host.present.values()) and not host.closed
             if not here and now - playing.live.touched_ms > ABANDONED_MS:
                 await self._clear(match)
+            elif host.closed:
+                over.append(playing)
+        over.sort(key=lambda playing: -playing.live.touched_ms)
+        for playing in over[self.most :]:
+            await self._clear(playing.header.match)
 
     async def _clear(self, match: str) -> None:
-        playing = self._playing.pop(match)
+        playing = self._playing[match]
         if not playing.live.host.decided:
             playing.live.host.ending = "abandoned"
+        playing.live.host.closed = True
         await playing.live.stop()
+        # If the store is away it is tried again at the next sweep.
+        await self._settle(playing)
         await self.log.close(match)
+        del self._playing[match]
         _log.info("match closed", match=match, entries=playing.live.host.seq)
 
     async def close(self, grace_ms: float = 0.0) -> None:
-        """Ends all matches here. Within `grace_ms` open readings are ruled; then the matches are given up, for another
-        process or the next start to go on with."""
+        """Gives up all matches here, for another process or the next start to go on with: each as soon as none of its
+        readings is open, and all once `grace_ms` have passed."""
         self.leaving = True
         until = self.clock.now() + grace_ms
-        while self.clock.now() < until and any(playing.live.busy for playing in self._playing.values()):
-            await self.clock.until(self.clock.now() + 50)
-        for match, playing in tuple(self._playing.items()):
-            await playing.live.lose()
-            with suppress(Exception):
-                await self.leases.release(match)
-        self._playing.clear()
+        while self._playing:
+            late = self.clock.now() >= until
+            for match, playing in tuple(self._playing.items()):
+                if late or not playing.live.busy:
+                    await self._give_up(match)
+            if self._playing:
+                await self.clock.until(self.clock.now() + CLOSING_MS)
         for thinker in set(self._thinkers.values()):
             await thinker.close()
+
+    async def _give_up(self, match: str) -> None:
+        await self._playing.pop(match).live.lose()
+        with suppress(Exception):
+            await self.leases.release(match)
 
 
 def _name(given: str) -> str:
