@@ -231,14 +231,17 @@ class Alone:
 
 
 class LocalBus:
-    """Fan-out inside one process."""
+    """Fan-out inside one process. `overheard` hear of all matches what those who listen to them have just heard."""
 
     def __init__(self) -> None:
         self._ears: defaultdict[str, list[Callable[[Notice], None]]] = defaultdict(list)
+        self.overheard: list[Callable[[str, Notice], None]] = []
 
     def publish(self, match: str, notice: Notice) -> None:
         for ear in tuple(self._ears.get(match, ())):
             ear(notice)
+        for hears in self.overheard:
+            hears(match, notice)
 
     def listen(self, match: str, ear: Callable[[Notice], None]) -> Callable[[], None]:
         self._ears[match].append(ear)

@@ -64,6 +64,8 @@ class Reciter:
         self.open = False
         self.quiet_ms = 0.0
         """House time at which the last sound has ended."""
+        self.closed_ms = 0.0
+        """House time at which the take window of the last reading that was ruled had passed."""
         self.known = False
         """Whether somebody may know the poem that comes next: it was withdrawn after a key had gone out."""
         self._stops: Counter[int] = Counter()
@@ -334,6 +336,7 @@ class Reciter:
         if closes > host.now:
             host.agenda.at(closes, "judge", self._judge)
             return
+        self.closed_ms = closes
         # A hand that has not set out when the window is over stays where it is.
         since = 10 * (host.now - plan.onset_ms)
         plan.bots = {s: hand for s, hand in plan.bots.items() if any(stroke.samples[0].t <= since for stroke in hand)}

@@ -21,6 +21,7 @@ from karuta.errors import BadInput, KarutaError
 from karuta.web.guard import own_origin
 from karuta.web.limits import MESSAGE_BYTES
 from karuta.web.link import EXTENSION, Link
+from karuta.web.metrics import Figures
 from karuta.web.session import Desk, Session
 from karuta.web.visitors import visitor
 
@@ -54,22 +55,26 @@ async def endpoint(socket: WebSocket) -> None:
 
     address = socket.client.host if socket.client else ""
     session = Session(desk, send, address, visitor(socket))
-    sender = asyncio.create_task(_send(socket, outbox, session))
+    figures: Figures = socket.app.state.figures
+    figures.sockets.inc()
+    sender = asyncio.create_task(_send(socket, outbox, session, figures))
     try:
-        if await _receive(socket, session, desk):
+        if await _receive(socket, session, desk, figures):
             with suppress(asyncio.QueueFull):
                 outbox.put_nowait(None)
             await asyncio.wait({sender}, timeout=FAREWELL_S)
     finally:
+        figures.sockets.dec()
         await session.close(desk.house.clock.now())
         sender.cancel()
         with suppress(asyncio.CancelledError):
             await sender
 
 
-async def _send(socket: WebSocket, outbox: asyncio.Queue[Struct | None], session: Session) -> None:
+async def _send(socket: WebSocket, outbox: asyncio.Queue[Struct | None], session: Session, figures: Figures) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (message := await outbox.get()) is not None:
+            figures.told.inc()
             await socket.send_text(_encoder.encode(message).decode())
             if session.replaced and outbox.empty():
                 await socket.close(REPLACED)
@@ -77,7 +82,7 @@ async def _send(socket: WebSocket, outbox: asyncio.Queue[Struct | None], session
         await socket.close(POLICY_VIOLATION)
 
 
-async def _receive(socket: WebSocket, session: Session, desk: Desk) -> bool:
+async def _receive(socket: WebSocket, session: Session, desk: Desk, figures: Figures) -> bool:
     """Takes in messages until the line ends (False), or until the page has sent too much and is told so (True)."""
     link: Link | None = socket.scope.get("extensions", {}).get(EXTENSION)
     bucket = desk.flow()
@@ -85,6 +90,7 @@ async def _receive(socket: WebSocket, session: Session, desk: Desk) -> bool:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return False
+        figures.heard.inc()
         stamp = link.arrived if link else monotonic()
         if not bucket.take(stamp):
             session.refuse(KarutaError("too many messages: the connection ends", key="error-too-many"))
