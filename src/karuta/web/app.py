@@ -53,7 +53,7 @@ def create(
     """The application of one process. `voices` are the names of those that read here. Without a `store` there are no
     accounts and nothing outlasts the process. `bases`: where pages reach the other processes of the house; `allowed`:
     addresses that may see /metrics."""
-    figures = Figures(house)
+    figures = Figures(house, store)
     channels = channels or LocalChannels()
     stages = Stages(house, channels)
     lobby = Lobby(house, channels, *((store.rooms, store.ratings) if store is not None else ()))
