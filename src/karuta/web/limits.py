@@ -73,7 +73,7 @@ def source(address: str) -> str:
         found = ip_address(address)
     except ValueError:
         return address
-    if not isinstance(found, IPv6Address):
+    if not isinstance(found, IPv6Address) or found.is_loopback:
         return address
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
