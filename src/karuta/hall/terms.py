@@ -17,7 +17,7 @@ from karuta.hall.pace import PaceName
 Value: TypeAlias = str | int | bool
 NAME_LENGTH: Final = 24
 """Of what a guest wants to be called; an account's name is as long at most."""
-SEAT_NAMES: Final = ("Ume", "Matsu", "Take", "Sakura", "Fuji", "Ayame", "Botan", "Hagi", "Kiku", "Momiji")
+SEAT_NAMES: Final = ("Matsu", "Ume", "Sakura", "Fuji", "Ayame", "Botan", "Hagi", "Tsuki", "Kiku", "Momiji")
 """What guests who give no name are called, by seat: no colour has to be told apart to know who is meant."""
 
 
