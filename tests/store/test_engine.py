@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from karuta.chance import Chance
 from karuta.errors import BadInput
 from karuta.store import Store
 from karuta.store.engine import Away, Database, clock_ms, url_of
@@ -99,3 +100,18 @@ async def test_the_clock_is_the_databases(opens: Open) -> None:
         first = await clock_ms(connection)
         assert first > 1_700_000_000_000
         assert await clock_ms(connection) >= first
+
+
+async def test_who_is_stopped_in_the_middle_holds_up_nobody(store: Store) -> None:
+    chance = Chance("stopped")
+    for number in range(40):
+        work = asyncio.create_task(store.log.open(header(f"m{number}")))
+        await asyncio.sleep(chance.below(8) / 1000)
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+        assert work.cancelled() or work.exception() is None
+    async with asyncio.timeout(10):
+        await store.log.open(header())
+        await store.log.append("m1", arrivals(1, 1))
+    for match in await store.log.every():
+        assert await store.log.header(match) == header(match)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import wraps
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import event, func, select, text
 from sqlalchemy.engine import URL, make_url
@@ -32,6 +33,7 @@ IDLE_MS = 3000
 """PostgreSQL breaks off a transaction whose process says nothing for so long: a process that stands still must not
 keep others from taking its matches over."""
 _WRITES = "karuta_writes"
+T = TypeVar("T")
 
 
 class Away(KarutaError):
@@ -67,7 +69,8 @@ def _bad(given: str) -> BadInput:
 
 class Database:
     """A database of the house. All that is asked of it is asked inside `reading` or `writing`, which tell `Away` from
-    other errors; on SQLite those who write wait for each other in turn, as only one can."""
+    other errors; on SQLite those who write wait for each other in turn, as only one can. Whoever may be cancelled asks
+    in a method that is `unbroken`."""
 
     def __init__(self, given: str, *, patient: bool = False) -> None:
         """`patient`: waits for PostgreSQL however long something takes."""
@@ -82,6 +85,7 @@ class Database:
         self.engine = self._sqlite(url) if self.sqlite else _postgres(url, patient)
         self._turn = asyncio.Lock()
         self._lock: Lock | None = None
+        self._begun: set[asyncio.Task[Any]] = set()
 
     def take(self) -> None:
         """Keeps other processes from the file; `Taken` if one has it, `Away` if it can't be."""
@@ -95,7 +99,8 @@ class Database:
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
 
     async def close(self) -> None:
-        """Ends all connections."""
+        """Ends all connections, after what was begun."""
+        await asyncio.gather(*self._begun, return_exceptions=True)
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.free()
@@ -123,6 +128,19 @@ class Database:
                 async with connection.begin():
                     yield connection
 
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does `work` to its end, even if nobody waits for it any more."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            # Asked for, so that the loop does not complain where nobody waits.
+            task.exception()
+
     def _sqlite(self, url: URL) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=POOL, max_overflow=POOL)
         synchronous = "FULL" if self._gone_after is None else "OFF"
@@ -143,6 +161,21 @@ class Database:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
         return engine
+
+
+M = TypeVar("M", bound=Callable[..., Coroutine[Any, Any, Any]])
+
+
+def unbroken(method: M) -> M:
+    """A method of what has a `_database`: what is begun is done, so that a cancelled caller does not tear a connection
+    out of the middle of what it is asked."""
+
+    @wraps(method)
+    async def asked(self: Any, *args: Any, **kwargs: Any) -> Any:
+        database: Database = self._database
+        return await database.whole(method(self, *args, **kwargs))
+
+    return cast(M, asked)
 
 
 def _postgres(url: URL, patient: bool) -> AsyncEngine:

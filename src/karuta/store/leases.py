@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from karuta.errors import KarutaError
-from karuta.store.engine import Database, clock_ms
+from karuta.store.engine import Database, clock_ms, unbroken
 from karuta.store.tables import matches, nodes
 
 LEASE_MS = 4000
@@ -47,6 +47,7 @@ class StoreLeases:
         """Another process has started under the same name: this one holds nothing any more."""
         self._gap_until = 0
 
+    @unbroken
     async def announce(self) -> None:
         """This process is there. What one of the same name held before it are orphans at once."""
         async with self._database.writing() as connection:
@@ -56,6 +57,7 @@ class StoreLeases:
             await connection.execute(insert(nodes).values(row))
         self._gap_until = now + LEASE_MS
 
+    @unbroken
     async def leave(self) -> None:
         """This process is there no more."""
         async with self._database.writing() as connection:
@@ -70,6 +72,7 @@ class StoreLeases:
                 given=self.node,
             )
 
+    @unbroken
     async def renew(self) -> Sequence[str]:
         before = dict(self.held)
         async with self._database.writing() as connection:
@@ -97,6 +100,7 @@ class StoreLeases:
         asked = select(matches.c.id, matches.c.epoch).where(matches.c.open == true(), matches.c.node == self.node)
         return {row.id: row.epoch for row in await connection.execute(asked)}
 
+    @unbroken
     async def orphans(self) -> Sequence[str]:
         if self.superseded:
             return ()
@@ -113,6 +117,7 @@ class StoreLeases:
             return given_up
         return or_(given_up, ~exists().where(nodes.c.name == matches.c.node, heard(now)))
 
+    @unbroken
     async def claim(self, match: str) -> bool:
         if self.superseded or match in self.held:
             return False
@@ -130,6 +135,7 @@ class StoreLeases:
         self.held[match] = Hold(epoch)
         return True
 
+    @unbroken
     async def release(self, match: str) -> None:
         hold = self.held.pop(match, None)
         if hold is None:
@@ -138,6 +144,7 @@ class StoreLeases:
             mine = and_(matches.c.id == match, matches.c.node == self.node, matches.c.epoch == hold.epoch)
             await connection.execute(update(matches).where(mine).values(node=None))
 
+    @unbroken
     async def base(self, match: str) -> str | None:
         async with self._database.reading() as connection:
             there = heard(await clock_ms(connection))

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter, time
@@ -27,7 +26,7 @@ from karuta.hall.header import Header
 from karuta.hall.ports import LeaseLost
 from karuta.hall.results import Result
 from karuta.store import packing
-from karuta.store.engine import Away, Database
+from karuta.store.engine import Away, Database, unbroken
 from karuta.store.leases import Hold, StoreLeases
 from karuta.store.results import keep, result_of
 from karuta.store.tables import chairs, entries, matches, packs, results
@@ -54,6 +53,7 @@ class StoreLog:
         self._waiting: list[_Append] = []
         self._ready = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._stopped = False
         self._unsure: set[str] = set()
         """Matches of which the result may be kept already: no answer came."""
         self.told: list[Callable[[float, int], None]] = []
@@ -64,15 +64,14 @@ class StoreLog:
 
     async def stop(self) -> None:
         """Writes what waits, and no more."""
-        while self._waiting and self._writer is not None and not self._writer.done():
-            await asyncio.sleep(GROUP_S)
+        self._stopped = True
+        self._ready.set()
         if self._writer is not None:
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+            await self._writer
 
     # ---------------------------------------------------------------- one match
 
+    @unbroken
     async def open(self, header: Header) -> None:
         self._leases.check()
         match, node = header.match, self._leases.node
@@ -97,11 +96,14 @@ class StoreLog:
     async def append(self, match: str, entries: Sequence[Entry]) -> None:
         if not entries:
             return
+        if self._stopped:
+            raise Away("the house is closed: nothing is written any more", key="error-store-away")
         waiting = _Append(match, entries)
         self._waiting.append(waiting)
         self._ready.set()
         await waiting.done
 
+    @unbroken
     async def after(self, match: str, seq: int) -> Sequence[Entry]:
         async with self._database.reading() as connection:
             game = (await connection.execute(select(matches.c.game).where(matches.c.id == match))).scalar_one_or_none()
@@ -121,12 +123,14 @@ class StoreLog:
             return [entry for entry in packing.unpacked(game, body) if entry.seq > seq]
         return [Entry(row.seq, row.house_ms, codec.fact(game, row.fact)) for row in found]
 
+    @unbroken
     async def header(self, match: str) -> Header | None:
         async with self._database.reading() as connection:
             asked = select(matches.c.header).where(matches.c.id == match)
             body = (await connection.execute(asked)).scalar_one_or_none()
         return None if body is None else codec.header(body)
 
+    @unbroken
     async def settle(self, match: str, result: Result) -> bool:
         # Of an earlier attempt there may be all but the answer.
         unsure = match in self._unsure
@@ -147,12 +151,14 @@ class StoreLog:
         self._unsure.discard(match)
         return there is None or unsure
 
+    @unbroken
     async def close(self, match: str) -> None:
         held = self._leases.held.get(match)
         if held is not None:
             await packing.pack(self._database, match, self._leases.node, held.epoch)
         self._forget(match)
 
+    @unbroken
     async def drop(self, match: str) -> None:
         async with self._database.writing() as connection:
             await packing.forget(connection, match)
@@ -162,6 +168,7 @@ class StoreLog:
         self._leases.held.pop(match, None)
         self._unsure.discard(match)
 
+    @unbroken
     async def every(self, after: str = "", limit: int = 500, *, closed: bool | None = None) -> Sequence[str]:
         """Ids of matches in their order, those behind `after`; all, or those that are closed, or those that are not."""
         asked = select(matches.c.id).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
@@ -173,7 +180,7 @@ class StoreLog:
     # ---------------------------------------------------------------- all matches together
 
     async def _write(self) -> None:
-        while True:
+        while self._waiting or not self._stopped:
             idle = not self._waiting
             await self._ready.wait()
             if idle:
@@ -190,10 +197,6 @@ class StoreLog:
         since = perf_counter()
         try:
             failed = await self._transact(batch)
-        except asyncio.CancelledError:
-            for waiting in batch:
-                waiting.done.cancel()
-            raise
         except Exception as fault:
             failed = dict.fromkeys(range(len(batch)), fault)
         for index, waiting in enumerate(batch):

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from karuta.errors import BadInput
 from karuta.hall.header import PersonId
 from karuta.store import traces
-from karuta.store.engine import Database
+from karuta.store.engine import Database, unbroken
 from karuta.store.naming import name_of, skeleton
 from karuta.store.tables import accounts, passkeys
 
@@ -66,6 +66,7 @@ class People:
 
     # ---------------------------------------------------------------- accounts
 
+    @unbroken
     async def create(self, name: str, password_hash: str | None, *, admin: bool = False) -> Account:
         """A new account; `BadInput` for a name that is none or is taken."""
         name = name_of(name)
@@ -85,19 +86,23 @@ class People:
         except IntegrityError as error:
             raise _taken(name) from error
 
+    @unbroken
     async def by_name(self, name: str) -> Account | None:
         """The account of that name, however it is written."""
         return await self._one(accounts.c.skeleton == skeleton(name))
 
+    @unbroken
     async def by_id(self, id: int) -> Account | None:
         """The account of that number."""
         return await self._one(accounts.c.id == id)
 
+    @unbroken
     async def _one(self, which: Any) -> Account | None:
         async with self._database.reading() as connection:
             row = (await connection.execute(select(accounts).where(which))).one_or_none()
         return None if row is None else _account(row)
 
+    @unbroken
     async def epochs(self, ids: Iterable[int]) -> dict[int, int]:
         """The epochs of those of the accounts that may be used now."""
         now, which = _now_ms(), tuple(ids)
@@ -109,6 +114,7 @@ class People:
                 found.update((row.id, row.epoch) for row in await connection.execute(asked))
         return found
 
+    @unbroken
     async def change(self, id: int, **values: Any) -> None:
         """Sets `name`, `password_hash`, `must_change`, `admin`; `epoch=True` raises the epoch. `BadInput` for a name
         that is taken."""
@@ -123,10 +129,12 @@ class People:
         except IntegrityError as error:
             raise _taken(str(name)) from error
 
+    @unbroken
     async def ban(self, id: int, until_ms: int | None, why: str | None = None) -> None:
         """Keeps an account out until then, and ends its sessions; None: lets it in again."""
         await self.change(id, banned_until_ms=until_ms, banned_why=why, epoch=until_ms is not None)
 
+    @unbroken
     async def count(self) -> int:
         """How many accounts there are."""
         async with self._database.reading() as connection:
@@ -134,6 +142,7 @@ class People:
 
     # ---------------------------------------------------------------- passkeys
 
+    @unbroken
     async def add_passkey(self, key: Passkey) -> None:
         """One more way in; `BadInput` if there are too many, or it is known already."""
         if len(await self.passkeys(key.account)) >= MOST_PASSKEYS:
@@ -148,23 +157,27 @@ class People:
         except IntegrityError as error:
             raise BadInput("this passkey is known already", key="error-passkey-known") from error
 
+    @unbroken
     async def passkeys(self, account: int) -> Sequence[Passkey]:
         """Those of an account, by name."""
         async with self._database.reading() as connection:
             asked = select(passkeys).where(passkeys.c.account == account).order_by(passkeys.c.name)
             return [_passkey(row) for row in await connection.execute(asked)]
 
+    @unbroken
     async def passkey(self, credential: str) -> Passkey | None:
         """The one that the authenticator names."""
         async with self._database.reading() as connection:
             row = (await connection.execute(select(passkeys).where(passkeys.c.credential == credential))).one_or_none()
         return None if row is None else _passkey(row)
 
+    @unbroken
     async def used_passkey(self, credential: str, uses: int) -> None:
         """Its counter stands there now."""
         async with self._database.writing() as connection:
             await connection.execute(update(passkeys).where(passkeys.c.credential == credential).values(uses=uses))
 
+    @unbroken
     async def remove_passkey(self, account: int, name: str) -> bool:
         """Whether there was one of that name."""
         async with self._database.writing() as connection:
@@ -175,6 +188,7 @@ class People:
 
     # ---------------------------------------------------------------- all that is known of somebody
 
+    @unbroken
     async def export(self, id: int) -> dict[str, Any]:
         """What is kept of an account, as plain data: no hashes, no keys, nothing of others but their names. What its
         hands did stands in the records of its matches. `BadInput` if there is none."""
@@ -193,6 +207,7 @@ class People:
             }
             return own | await traces.gathered(connection, id)
 
+    @unbroken
     async def delete(self, id: int) -> None:
         """Forgets an account: its name and number are taken off all that is kept; matches stay as nobody's."""
         async with self._database.writing() as connection:

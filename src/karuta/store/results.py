@@ -14,7 +14,7 @@ from karuta.hall import codec
 from karuta.hall.header import PersonId
 from karuta.hall.ratings import Skill, members, settle, settled, shown
 from karuta.hall.results import Result
-from karuta.store.engine import Database
+from karuta.store.engine import Database, unbroken
 from karuta.store.tables import accounts, chairs, ratings, results
 
 NOBODY: Final = "-"
@@ -131,11 +131,13 @@ class StoreRatings:
     def __init__(self, database: Database) -> None:
         self._database = database
 
+    @unbroken
     async def of(self, people: Iterable[PersonId], game: str, format: str) -> dict[PersonId, Skill]:
         """The ratings of those of `people` who have one."""
         async with self._database.reading() as connection:
             return await _of(connection, people, game, format)
 
+    @unbroken
     async def leaders(self, game: str, format: str, limit: int = 100) -> Sequence[Leading]:
         """The best of whom enough is known."""
         asked = (
@@ -149,6 +151,7 @@ class StoreRatings:
             rows = await connection.execute(asked)
             return [Leading(_person(row), row.name, _skill(row), row.last_ms) for row in rows]
 
+    @unbroken
     async def standings(self, person: PersonId) -> Sequence[Rated]:
         """All ratings of one person, the latest first."""
         if not is_account(person):
@@ -168,6 +171,7 @@ class StoreRatings:
         better = select(func.count()).select_from(ratings).where(*table, ratings.c.shown > row.shown)
         return int((await connection.execute(better)).scalar_one()) + 1
 
+    @unbroken
     async def matches(self, person: PersonId, before_ms: int | None = None, limit: int = 50) -> Sequence[Result]:
         """The results of one person, the latest first, all before that time."""
         # Friends who share a page have one person on several chairs.
@@ -184,11 +188,13 @@ class StoreRatings:
         async with self._database.reading() as connection:
             return [codec.result(row.body) for row in await connection.execute(asked)]
 
+    @unbroken
     async def result(self, match: str) -> Result | None:
         """The result of one match; None: it has none."""
         async with self._database.reading() as connection:
             return await result_of(connection, match)
 
+    @unbroken
     async def results(
         self, since_ms: int = 0, limit: int = 1000, *, after: str = "", rated: bool | None = None
     ) -> Sequence[Result]:

@@ -62,6 +62,9 @@ class Store:
 
     async def ping(self) -> None:
         """`Away` if the database does not answer."""
+        await self.database.whole(self._asked())
+
+    async def _asked(self) -> None:
         async with self.database.reading() as connection:
             await connection.execute(select(1))
 
