@@ -20,7 +20,7 @@ from karuta.hall.house import House
 from karuta.hall.lobby import Lobby
 from karuta.hall.ports import Channels
 from karuta.store import Store
-from karuta.web import accounts, data, passkeys, records
+from karuta.web import accounts, data, passkeys, profiles, records
 from karuta.web.accounts import Register
 from karuta.web.data import Sheet
 from karuta.web.headers import Guarded, origins
@@ -92,7 +92,7 @@ def create(
             Route("/match/{match}/record", records.record),
             Route("/match/{match}/replay", records.replay),
             Route("/replay", records.uploaded, methods=["POST"]),
-            Mount("/api", routes=[*accounts.ROUTES, *passkeys.ROUTES]),
+            Mount("/api", routes=[*accounts.ROUTES, *passkeys.ROUTES, *profiles.ROUTES]),
             Mount("/", Page(static)),
         ],
         middleware=[
