@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
+from pathlib import Path
 
 import click
 import pytest
@@ -144,9 +145,9 @@ def test_a_browser_needs_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
     assert has_display()
 
 
-def test_the_first_line_is_the_address_and_an_interrupt_ends_it_quietly() -> None:
+def test_the_first_line_is_the_address_and_an_interrupt_ends_it_quietly(tmp_path: Path) -> None:
     command = [sys.executable, "-W", "error", "-m", "karuta", "--language", "en", "play", "--port", "0", "--no-open"]
-    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    environment = os.environ | {"PYTHONUNBUFFERED": "1", "KARUTA_DATA": str(tmp_path)}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
     assert server.stdout is not None
     line = server.stdout.readline()

@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from random import uniform
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -17,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 Message: TypeAlias = dict[str, Any]
-RETRY_S, ASK_AGAIN_S = 0.25, 4.0
+RETRY_S, LONGEST_S, MOVE_S, ASK_AGAIN_S = 0.25, 8.0, 0.1, 4.0
 SYNC_S, SILENT_S = 5.0, 12.0
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
@@ -70,6 +71,8 @@ class Line:
         self._task: asyncio.Task[None] | None = None
         self._out: asyncio.Queue[bytes] = asyncio.Queue()
         self._run, self._acts = secrets.token_hex(4), 0
+        self._retries = 0
+        self._away = False
 
     # ---------------------------------------------------------------- for the player
 
@@ -109,6 +112,7 @@ class Line:
             return
         self.seq, self.kept = None, (match, key, base)
         if base:
+            self._away = True
             self.cut()
         else:
             self._greet()
@@ -132,7 +136,15 @@ class Line:
             with suppress(OSError, TimeoutError, WebSocketException, InvalidHandshake):
                 await self._once()
             self.cuts += 1
-            await asyncio.sleep(RETRY_S)
+            if self._away:
+                self._away = False
+                await asyncio.sleep(MOVE_S)
+                continue
+            # Where the match was hosted nobody answers any more: the house itself knows where it went.
+            if self.kept is not None and self._retries > 0:
+                self.kept = (*self.kept[:2], "")
+            await asyncio.sleep(min(LONGEST_S, RETRY_S * 2**self._retries) * uniform(0.75, 1.25))
+            self._retries += 1
 
     async def _once(self) -> None:
         where = self.base.replace("http", "ws", 1) + "/ws"
@@ -170,6 +182,7 @@ class Line:
         while True:
             data = await asyncio.wait_for(socket.recv(decode=False), SILENT_S)
             self.heard += 1
+            self._retries = 0
             if self._take(_decode(data)):
                 return
 
@@ -190,7 +203,7 @@ class Line:
             self.kept = message["match"], message["key"], self.kept[2] if self.kept else ""
         elif kind == "moved" and self.kept is not None and message["match"] == self.kept[0]:
             self.kept = (*self.kept[:2], message["base"])
-            return True
+            self._away = True
         elif kind in ("update", "table_update") and not message["match"]:
             self._step(message)
         elif kind == "tail":
@@ -200,7 +213,7 @@ class Line:
             self._pending.pop(message["id"], None)
             self.diary.refused[message["id"]] = message["key"]
         self.hear(message)
-        return False
+        return self._away
 
     def _step(self, message: Message) -> None:
         self.seq = message["seq"]

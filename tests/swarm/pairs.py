@@ -14,6 +14,7 @@ from swarm.mat import Sitter
 from swarm.table import Player
 
 MEETS_S = 30.0
+NAMES = ("Ono no Komachi", "Kakinomoto no Hitomaro")
 
 
 @dataclass
@@ -66,10 +67,10 @@ async def meet(guests: Sequence[Guest], terms: Mapping[str, Any]) -> str:
         first, *others = guests
         for one in guests:
             await one.line.greeted.wait()
-        first.line.say(type="make_room", terms=dict(terms), name="Ono no Komachi")
+        first.line.say(type="make_room", terms=dict(terms), name=NAMES[0])
         code = await first.code
         for other in others:
-            other.line.say(type="join_room", code=code, name="Kakinomoto")
+            other.line.say(type="join_room", code=code, name=NAMES[1])
             await other.code
         for one in guests:
             one.line.say(type="ready_up")

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import click
 
@@ -24,20 +25,29 @@ class UnavailableError(KarutaError):
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0: a free one.")
 @click.option("--no-open", is_flag=True, help="Don't open a browser.")
 @click.option("--seed", help="Seed of every match: fixes deal, order and opponent.")
+@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the house.")
 @click.option("--voice", default="mei", show_default=True, help="Who reads.")
 @click.pass_obj
-def command(language: str, /, *, host: str, port: int, no_open: bool, seed: str | None, voice: str) -> None:
+def command(
+    language: str, /, *, host: str, port: int, no_open: bool, seed: str | None, data: Path | None, voice: str
+) -> None:
     """Open the house: a page in the browser where you sit down at a mat."""
     listening = listen(host, port)
     from karuta.web.serve import Terms, data_folder, serve  # noqa: PLC0415  --help and a taken port need no server
 
-    address = address_of(listening)
-    click.echo(say(language, "cli-serving", address=address))
+    def opened() -> None:
+        tell_address(language, listening)
+        if not no_open and has_display():
+            # Some browsers are started in the foreground and would hold up the server.
+            threading.Thread(target=webbrowser.open, args=(address_of(listening),), daemon=True).start()
+
+    serve(listening, Terms(data=data or data_folder(), seed=seed, voice=voice), opened)
+
+
+def tell_address(language: str, listening: socket.socket) -> None:
+    """The first line of output: where the house is."""
+    click.echo(say(language, "cli-serving", address=address_of(listening)))
     sys.stdout.flush()
-    if not no_open and has_display():
-        # Some browsers are started in the foreground and would hold up the server.
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    serve(listening, Terms(data=data_folder(), seed=seed, voice=voice))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
 
-from karuta.cli.play import address_of, listen
-from karuta.words import say
+from karuta.cli.play import listen, tell_address
 
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0: all.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="Port; 0: a free one.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the house.")
-@click.option("--database", default="", help="postgresql://user@host/name in place of SQLite in --data.")
-@click.option("--bus", default="", help="redis://host:6379/0, where several processes are one house.")
+@click.option(
+    "--database", default="", envvar="KARUTA_DATABASE", help="postgresql://user@host/name in place of SQLite in --data."
+)
+@click.option(
+    "--bus", default="", envvar="KARUTA_BUS", help="redis://host:6379/0, where several processes are one house."
+)
 @click.option("--node", default="n1", show_default=True, help="Name of this process, the same at each start.")
 @click.option("--base", default="", help="Where pages reach this process, e.g. /node/n1; empty: where they are.")
 @click.option("--other", "others", multiple=True, help="Base of another process, if on another origin; repeatable.")
@@ -47,8 +49,6 @@ def command(
     from karuta.web.app import LOOPBACK  # noqa: PLC0415  --help needs no server
     from karuta.web.serve import Terms, data_folder, serve  # noqa: PLC0415
 
-    click.echo(say(language, "cli-serving", address=address_of(listening)))
-    sys.stdout.flush()
     terms = Terms(
         data=data or data_folder(),
         database=database,
@@ -61,4 +61,4 @@ def command(
         most=most,
         voice=voice,
     )
-    serve(listening, terms)
+    serve(listening, terms, lambda: tell_address(language, listening))

@@ -177,6 +177,7 @@ cli-play-port = Port; 0 takes a free one
 cli-play-no-open = Don’t open a browser
 cli-play-seed = Seed of every match: fixes deal, order and opponent
 cli-play-voice = Who reads
+cli-play-data = Folder of the house
 cli-kimariji-read = Poems that were read already
 cli-kimariji-counts = How many poems are decided by 1, 2, … 6 sounds
 cli-kimariji-by = Order of the list
@@ -2465,8 +2466,8 @@ hall-title = The hall
 hall-line = Play people near and far: everybody hears the poem at the same moment
 hall-more = More of the hall
 hall-people = { $count ->
-    [0] Nobody else is here yet
-    [one] One person is here
+    [0] You are alone here for now
+    [1] You are alone here for now
    *[other] { $count } people are here
 }
 hall-play = Play somebody
@@ -2600,6 +2601,54 @@ input-mouse = mouse
 input-touch = touch
 input-pen = pen
 input-key = keys
+hall-guest = Guest
+hall-counts = Does it count?
+hall-wishes = Who is looking now
+hall-wish = { $count ->
+    [one] Somebody is looking for
+   *[other] { $count } people are looking for
+}
+hall-wish-go = Play
+hall-seeking-reach = ratings up to { $reach } away
+hall-since = { $count ->
+    [0] just begun
+    [one] for a minute
+   *[other] for { $count } minutes
+}
+hall-back = Back to your room: { $game }
+hall-own-rules-note = Rules of your own are no format: such a match is friendly.
+hall-rated-note = Only between people with accounts, and without help.
+hall-unanswered = The house did not answer. Try again in a moment.
+room-share = Send the link
+room-terms-change = Change what is played
+room-rules = How it is played
+room-not-again = has not said yet
+room-waits-again = If all want to, you play again; sides change.
+room-looking-full = You are looking on: all seats are taken.
+room-watch-line = Who wants to look on comes by this link.
+room-watch-link = Link for those who look on
+room-talk = Courtesies
+room-try-again = Try again
+account-line = Nobody needs one to play. It keeps your name, your ratings and your records.
+account-show = Show the password
+account-asking = One moment …
+account-make-passkey = Or without a password
+account-make-passkey-go = Make it with a passkey
+account-make-passkey-line = Your device keeps the key: a fingerprint, your face or its lock opens the account.
+account-passkey-name = Name of this device
+account-passkey-one = This passkey opens your account.
+account-password-set = Set a password
+account-password-line = All other sessions end, here and on other devices.
+account-rename-line = Ratings and records stay with you under the new name.
+leaders-play = Play a rated match
+leaders-chance = Chance alone decides this game: there is no table of the best.
+profile-ratings = Ratings
+profile-figures = In figures
+profile-how-often = How often
+profile-by = by { $margin }
+profile-margin = Margin
+profile-margins-note = Hatched: lost by so many.
+profile-matches-none = No matches with people yet.
 
 ### between people
 between-title = Between you: phrases and fairness
@@ -2793,3 +2842,42 @@ error-too-many-tries = Too many attempts. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  }, then try again.
+
+### admin
+cli-admin = Look after a house: people, copies, and whether all in it is as it should be
+cli-admin-create = Make an account for NAME, with a password for the first time
+cli-admin-reset = Give the account of NAME a new password for once, and end its sessions
+cli-admin-ban = Keep the account of NAME out of the house
+cli-admin-unban = Let the account of NAME in again
+cli-admin-export = All that is kept of the account of NAME, as JSON
+cli-admin-backup = Copy the house to FILE, while it goes on; a name that ends with .db makes a SQLite file, any other a dump
+cli-admin-restore = Make the house what FILE, a copy of one, is; its processes must not run
+cli-admin-check = Work out every ruling again, and look whether all that is kept hangs together; ends with 1 if not
+cli-admin-suspicion = Figures of takes that a person may want to look at: of NAME all, of everybody those beyond a limit
+cli-admin-data = Folder of the house
+cli-admin-database = postgresql://user@host/name in place of SQLite in --data
+cli-admin-days = For how many days; for good if it is not given
+cli-admin-within = Matches of so many days
+cli-admin-why = What the person is told
+cli-admin-to = File to write; else it is printed
+cli-admin-replace = Forget the people and matches that are there
+cli-admin-match = This match only
+admin-created = { $name } has an account. Password for the first time, to be changed at once: { $password }
+admin-reset = { $name } has a new password, to be changed at once: { $password }
+admin-banned = { $name } is kept out until { $until }
+admin-banned-for-good = { $name } is kept out for good
+admin-unbanned = { $name } may come in again
+admin-exported = All that is kept of { $name } is in { $file }
+admin-copied = The house is copied to { $file } ({ $rows } rows)
+admin-restored = The house is what { $file } was ({ $rows } rows)
+admin-checked = Looked through: matches { $matches }, entries { $entries }
+admin-fault-unreadable = { $match }: can’t be read: { $fault }
+admin-fault-ruling = { $match }: the ruling that is kept differs from the one worked out: { $fault }
+admin-fault-log = { $match }: what is kept of the log does not hang together: { $fault }
+admin-fault-result = { $match }: the result does not hang together: { $fault }
+admin-fault-database = Database: { $fault }
+admin-suspicion = { $name }: matches { $matches }, timed takes { $takes }
+error-admin-none = There is no house at { $given }: give its --data or --database
+error-admin-old = The house is of revision { $given }, this program of { $house }: start the house once, or take the program that goes with it
+error-admin-file = { $given }: { $why }
+error-admin-faults = Not as it should be: { $count }

@@ -35,6 +35,7 @@ cli-play-port = Puerto; 0 toma uno libre
 cli-play-no-open = No abrir el navegador
 cli-play-seed = Semilla de todas las partidas: fija el reparto, el orden y el rival
 cli-play-voice = Quién lee
+cli-play-data = Carpeta de la casa
 cli-kimariji-read = Poemas ya leídos
 cli-kimariji-counts = Cuántos poemas se deciden con 1, 2, … 6 sonidos
 cli-kimariji-by = Orden de la lista
@@ -2468,8 +2469,8 @@ hall-title = La sala
 hall-line = Juega con gente de cerca o de lejos: todos oyen el poema en el mismo instante
 hall-more = Más de la sala
 hall-people = { $count ->
-    [0] Aún no hay nadie más
-    [one] Hay una persona
+    [0] De momento no hay nadie más
+    [1] De momento no hay nadie más
    *[other] Hay { $count } personas
 }
 hall-play = Jugar con alguien
@@ -2603,6 +2604,54 @@ input-mouse = ratón
 input-touch = dedo
 input-pen = lápiz
 input-key = teclado
+hall-guest = Invitado
+hall-counts = ¿Puntúa?
+hall-wishes = Quién busca ahora
+hall-wish = { $count ->
+    [one] Alguien busca
+   *[other] { $count } personas buscan
+}
+hall-wish-go = Jugar
+hall-seeking-reach = puntuaciones a { $reach } como mucho
+hall-since = { $count ->
+    [0] acaba de empezar
+    [one] desde hace un minuto
+   *[other] desde hace { $count } minutos
+}
+hall-back = Volver a tu mesa: { $game }
+hall-own-rules-note = Unas reglas propias no son un formato: la partida es amistosa.
+hall-rated-note = Solo entre quienes tienen cuenta, y sin ayudas.
+hall-unanswered = La casa no ha respondido. Prueba de nuevo en un momento.
+room-share = Enviar el enlace
+room-terms-change = Cambiar a qué se juega
+room-rules = Cómo se juega
+room-not-again = aún no ha dicho nada
+room-waits-again = Si todos quieren, se juega otra; se cambian los lados.
+room-looking-full = Estás mirando: todos los sitios están ocupados.
+room-watch-line = Para mirar basta con este enlace.
+room-watch-link = Enlace para quien mira
+room-talk = Cortesías
+room-try-again = Probar de nuevo
+account-line = Para jugar no hace falta. Conserva tu nombre, tus puntuaciones y tus partidas.
+account-show = Mostrar la contraseña
+account-asking = Un momento …
+account-make-passkey = O sin contraseña
+account-make-passkey-go = Crearla con una llave de acceso
+account-make-passkey-line = Tu dispositivo guarda la llave: la huella, la cara o su bloqueo abren la cuenta.
+account-passkey-name = Nombre de este dispositivo
+account-passkey-one = Esta llave de acceso abre tu cuenta.
+account-password-set = Poner una contraseña
+account-password-line = Se cierran todas las demás sesiones, aquí y en otros dispositivos.
+account-rename-line = Puntuaciones y partidas siguen contigo bajo el nombre nuevo.
+leaders-play = Jugar una partida puntuada
+leaders-chance = En este juego decide solo el azar: no hay tabla de los mejores.
+profile-ratings = Puntuaciones
+profile-figures = En cifras
+profile-how-often = Cuántas veces
+profile-by = por { $margin }
+profile-margin = Margen
+profile-margins-note = Rayado: perdida por tantas.
+profile-matches-none = Aún no hay partidas con gente.
 
 ### between people
 between-title = Entre vosotros: fórmulas y equidad
@@ -2796,3 +2845,42 @@ error-too-many-tries = Demasiados intentos. Espere { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
  } y vuelva a intentarlo.
+
+### admin
+cli-admin = Cuidar de una casa: personas, copias y si todo en ella está en orden
+cli-admin-create = Crear una cuenta para NAME, con una contraseña para la primera vez
+cli-admin-reset = Dar a la cuenta de NAME una contraseña para una vez y terminar sus sesiones
+cli-admin-ban = No dejar entrar en la casa a la cuenta de NAME
+cli-admin-unban = Dejar entrar de nuevo a la cuenta de NAME
+cli-admin-export = Todo lo que se guarda de la cuenta de NAME, en JSON
+cli-admin-backup = Copiar la casa a FILE mientras sigue abierta; un nombre en .db hace un archivo SQLite, cualquier otro un volcado
+cli-admin-restore = Hacer de la casa lo que es FILE, una copia; sus procesos no deben estar en marcha
+cli-admin-check = Volver a calcular cada decisión y mirar si todo lo guardado concuerda; termina con 1 si no
+cli-admin-suspicion = Cifras de tomas que conviene que mire una persona: de NAME todas, de los demás las que pasan un límite
+cli-admin-data = Carpeta de la casa
+cli-admin-database = postgresql://user@host/name en lugar de SQLite en --data
+cli-admin-days = Por cuántos días; para siempre si no se da
+cli-admin-within = Partidas de tantos días
+cli-admin-why = Lo que se dice a la persona
+cli-admin-to = Archivo que escribir; si no, se muestra
+cli-admin-replace = Olvidar las personas y partidas que hay
+cli-admin-match = Solo esta partida
+admin-created = { $name } tiene una cuenta. Contraseña para la primera vez, que debe cambiarse enseguida: { $password }
+admin-reset = { $name } tiene una contraseña nueva, que debe cambiarse enseguida: { $password }
+admin-banned = { $name } no puede entrar hasta el { $until }
+admin-banned-for-good = { $name } ya no puede entrar
+admin-unbanned = { $name } puede entrar de nuevo
+admin-exported = Todo lo que se guarda de { $name } está en { $file }
+admin-copied = La casa está copiada en { $file } ({ $rows } filas)
+admin-restored = La casa es lo que era { $file } ({ $rows } filas)
+admin-checked = Revisado: partidas { $matches }, entradas { $entries }
+admin-fault-unreadable = { $match }: no se puede leer: { $fault }
+admin-fault-ruling = { $match }: la decisión guardada no es la que se calcula: { $fault }
+admin-fault-log = { $match }: lo guardado del registro no concuerda: { $fault }
+admin-fault-result = { $match }: el resultado no concuerda: { $fault }
+admin-fault-database = Base de datos: { $fault }
+admin-suspicion = { $name }: partidas { $matches }, tomas cronometradas { $takes }
+error-admin-none = No hay ninguna casa en { $given }: dé --data o --database
+error-admin-old = La casa es de la revisión { $given } y este programa de la { $house }: arranque la casa una vez o use el programa que le corresponde
+error-admin-file = { $given }: { $why }
+error-admin-faults = No está en orden: { $count }

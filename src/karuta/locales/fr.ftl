@@ -35,6 +35,7 @@ cli-play-port = Port ; 0 en prend un libre
 cli-play-no-open = Ne pas ouvrir de navigateur
 cli-play-seed = Graine de toutes les parties : fixe la donne, l’ordre et l’adversaire
 cli-play-voice = Qui lit
+cli-play-data = Dossier de la maison
 cli-kimariji-read = Poèmes déjà lus
 cli-kimariji-counts = Combien de poèmes se décident en 1, 2, … 6 sons
 cli-kimariji-by = Ordre de la liste
@@ -2471,8 +2472,8 @@ hall-title = La salle
 hall-line = Jouez avec des gens d’ici ou de loin : chacun entend le poème au même instant
 hall-more = La salle, suite
 hall-people = { $count ->
-    [0] Personne d’autre pour l’instant
-    [one] Une personne est là
+    [0] Vous êtes seul ici pour l’instant
+    [1] Vous êtes seul ici pour l’instant
    *[other] { $count } personnes sont là
 }
 hall-play = Jouer avec quelqu’un
@@ -2606,6 +2607,54 @@ input-mouse = souris
 input-touch = doigt
 input-pen = stylet
 input-key = clavier
+hall-guest = Invité
+hall-counts = Compte-t-elle ?
+hall-wishes = Qui cherche en ce moment
+hall-wish = { $count ->
+    [one] Quelqu’un cherche
+   *[other] { $count } personnes cherchent
+}
+hall-wish-go = Jouer
+hall-seeking-reach = classements à { $reach } près
+hall-since = { $count ->
+    [0] vient de commencer
+    [one] depuis une minute
+   *[other] depuis { $count } minutes
+}
+hall-back = Retour à votre table : { $game }
+hall-own-rules-note = Des règles à vous ne sont pas un format : la partie est amicale.
+hall-rated-note = Entre titulaires d’un compte seulement, et sans aide.
+hall-unanswered = La maison n’a pas répondu. Réessayez dans un instant.
+room-share = Envoyer le lien
+room-terms-change = Changer ce que l’on joue
+room-rules = Comment on joue
+room-not-again = n’a encore rien dit
+room-waits-again = Si tous le veulent, on rejoue ; les camps s’échangent.
+room-looking-full = Vous regardez : toutes les places sont prises.
+room-watch-line = Pour regarder, il suffit de ce lien.
+room-watch-link = Lien pour les spectateurs
+room-talk = Politesses
+room-try-again = Réessayer
+account-line = On joue sans. Il garde votre nom, vos classements et vos parties.
+account-show = Montrer le mot de passe
+account-asking = Un instant …
+account-make-passkey = Ou sans mot de passe
+account-make-passkey-go = Le créer avec une clé d’accès
+account-make-passkey-line = Votre appareil garde la clé : empreinte, visage ou verrou ouvrent le compte.
+account-passkey-name = Nom de cet appareil
+account-passkey-one = Cette clé d’accès ouvre votre compte.
+account-password-set = Choisir un mot de passe
+account-password-line = Toutes les autres sessions se terminent, ici et sur vos autres appareils.
+account-rename-line = Classements et parties vous suivent sous le nouveau nom.
+leaders-play = Jouer une partie classée
+leaders-chance = Seul le hasard décide de ce jeu : il n’a pas de tableau.
+profile-ratings = Classements
+profile-figures = En chiffres
+profile-how-often = Combien de fois
+profile-by = de { $margin }
+profile-margin = Écart
+profile-margins-note = Hachuré : perdu d’autant.
+profile-matches-none = Pas encore de partie avec des gens.
 
 ### between people
 between-title = Entre vous : formules et équité
@@ -2799,3 +2848,42 @@ error-too-many-tries = Trop d’essais. Attendez { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
  }, puis réessayez.
+
+### admin
+cli-admin = S’occuper d’une maison : personnes, copies, et si tout y est en ordre
+cli-admin-create = Créer un compte pour NAME, avec un mot de passe pour la première fois
+cli-admin-reset = Donner au compte de NAME un mot de passe pour une fois, et terminer ses sessions
+cli-admin-ban = Interdire la maison au compte de NAME
+cli-admin-unban = Admettre de nouveau le compte de NAME
+cli-admin-export = Tout ce qui est gardé du compte de NAME, en JSON
+cli-admin-backup = Copier la maison vers FILE pendant qu’elle tourne ; un nom en .db donne un fichier SQLite, tout autre une sauvegarde
+cli-admin-restore = Faire de la maison ce qu’est FILE, une copie ; ses processus doivent être arrêtés
+cli-admin-check = Recalculer chaque décision et vérifier que tout ce qui est gardé se tient ; finit par 1 sinon
+cli-admin-suspicion = Chiffres de prises à regarder par une personne : tous ceux de NAME, ou de chacun ceux hors limite
+cli-admin-data = Dossier de la maison
+cli-admin-database = postgresql://user@host/name au lieu de SQLite dans --data
+cli-admin-days = Pour combien de jours ; définitivement si rien n’est donné
+cli-admin-within = Parties d’autant de jours
+cli-admin-why = Ce qui est dit à la personne
+cli-admin-to = Fichier à écrire ; sinon, affiché
+cli-admin-replace = Oublier les personnes et parties qui s’y trouvent
+cli-admin-match = Cette partie seulement
+admin-created = { $name } a un compte. Mot de passe pour la première fois, à changer aussitôt : { $password }
+admin-reset = { $name } a un nouveau mot de passe, à changer aussitôt : { $password }
+admin-banned = { $name } n’est plus admis avant le { $until }
+admin-banned-for-good = { $name } n’est plus admis
+admin-unbanned = { $name } est de nouveau admis
+admin-exported = Tout ce qui est gardé de { $name } est dans { $file }
+admin-copied = La maison est copiée dans { $file } ({ $rows } lignes)
+admin-restored = La maison est ce qu’était { $file } ({ $rows } lignes)
+admin-checked = Passées en revue : parties { $matches }, entrées { $entries }
+admin-fault-unreadable = { $match } : illisible : { $fault }
+admin-fault-ruling = { $match } : la décision gardée n’est pas celle qui est recalculée : { $fault }
+admin-fault-log = { $match } : ce qui est gardé du journal ne se tient pas : { $fault }
+admin-fault-result = { $match } : le résultat ne se tient pas : { $fault }
+admin-fault-database = Base de données : { $fault }
+admin-suspicion = { $name } : parties { $matches }, prises chronométrées { $takes }
+error-admin-none = Il n’y a pas de maison à { $given } : donnez --data ou --database
+error-admin-old = La maison est à la révision { $given }, ce programme à { $house } : démarrez la maison une fois, ou prenez le programme qui va avec
+error-admin-file = { $given } : { $why }
+error-admin-faults = Pas en ordre : { $count }

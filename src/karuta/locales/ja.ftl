@@ -32,6 +32,7 @@ cli-play-port = ポート(0 なら空きポート)
 cli-play-no-open = ブラウザを開かない
 cli-play-seed = 全試合のシード(札の分け方・読みの順・相手を固定)
 cli-play-voice = 読手
+cli-play-data = 館のフォルダー
 cli-kimariji-read = すでに読まれた歌
 cli-kimariji-counts = 一字決まりから六字決まりまでの枚数
 cli-kimariji-by = 一覧の並び順
@@ -2193,7 +2194,8 @@ hall-title = 対戦の間
 hall-line = 近くの人とも遠くの人とも。だれもが同じ瞬間に歌を聞きます
 hall-more = 対戦の間のほかのページ
 hall-people = { $count ->
-    [0] まだほかにだれもいません
+    [0] いまはあなただけです
+    [1] いまはあなただけです
    *[other] { $count }人がいます
 }
 hall-play = だれかと対戦する
@@ -2321,6 +2323,50 @@ input-mouse = マウス
 input-touch = 指
 input-pen = ペン
 input-key = キー
+hall-guest = お客さま
+hall-counts = レートに入れますか
+hall-wishes = いま相手をさがしている人
+hall-wish = { $count }人が相手をさがしています：
+hall-wish-go = 対戦する
+hall-seeking-reach = レート差{ $reach }まで
+hall-since = { $count ->
+    [0] 始まったばかり
+   *[other] { $count }分経過
+}
+hall-back = 部屋へ戻る：{ $game }
+hall-own-rules-note = 独自のきまりは形式に入らないので、親善戦になります。
+hall-rated-note = アカウントのある人どうし、助けなしの試合に限ります。
+hall-unanswered = 館から返事がありません。少ししてからもう一度どうぞ。
+room-share = リンクを送る
+room-terms-change = 遊びやきまりを変える
+room-rules = 遊び方
+room-not-again = まだ返事なし
+room-waits-again = みなが望めばもう一試合。席は入れ替わります。
+room-looking-full = 見学中です。席はうまっています。
+room-watch-line = 見学したい人は、このリンクから入れます。
+room-watch-link = 見学用のリンク
+room-talk = あいさつ
+room-try-again = もう一度
+account-line = 遊ぶだけならいりません。名前・レート・記録を残すためのものです。
+account-show = パスワードを表示
+account-asking = お待ちください …
+account-make-passkey = パスワードなしで
+account-make-passkey-go = パスキーで作る
+account-make-passkey-line = 鍵は端末が持ちます。指紋・顔・端末のロックで開きます。
+account-passkey-name = この端末の名前
+account-passkey-one = このパスキーでアカウントに入れます。
+account-password-set = パスワードを決める
+account-password-line = ほかの端末も含め、ほかのログインはすべて切れます。
+account-rename-line = レートと記録は新しい名前に引き継がれます。
+leaders-play = レート戦をする
+leaders-chance = 運だけで決まる遊びなので、番付はありません。
+profile-ratings = レート
+profile-figures = 数字で見る
+profile-how-often = 回数
+profile-by = { $margin }差
+profile-margin = 差
+profile-margins-note = 斜線：その差で負け。
+profile-matches-none = 人との試合はまだありません。
 
 ### between people
 between-title = ふたりの間：あいさつと公平さ
@@ -2508,3 +2554,42 @@ error-passkey-none = パスキー「{ $given }」はありません。
 error-passkey-unknown = このパスキーのアカウントはここにありません。
 error-signed-out = このセッションは終了しました。もう一度ログインしてください。
 error-too-many-tries = 試行回数が多すぎます。{ $seconds }秒待ってから、もう一度お試しください。
+
+### admin
+cli-admin = 会場の管理：人、控え、すべてが正しいかの確認
+cli-admin-create = NAME のアカウントを初回用パスワード付きで作る
+cli-admin-reset = NAME のアカウントに一度だけのパスワードを与え、セッションを終わらせる
+cli-admin-ban = NAME のアカウントを入れなくする
+cli-admin-unban = NAME のアカウントをまた入れるようにする
+cli-admin-export = NAME のアカウントについて保存されているすべて（JSON）
+cli-admin-backup = 動かしたまま会場を FILE に写す。名前が .db で終われば SQLite のファイル、ほかはダンプ
+cli-admin-restore = 会場を控え FILE の通りにする。会場のプロセスは止めておくこと
+cli-admin-check = すべての判定を計算し直し、保存内容の整合を調べる。異常があれば 1 で終わる
+cli-admin-suspicion = 人が見るべき取りの数値。NAME ならすべて、指定がなければ限界を超えたもの
+cli-admin-data = 会場のフォルダー
+cli-admin-database = --data の SQLite の代わりに postgresql://user@host/name
+cli-admin-days = 何日間か。なければ無期限
+cli-admin-within = この日数以内の試合
+cli-admin-why = 本人に伝えること
+cli-admin-to = 書き出すファイル。なければ画面に出す
+cli-admin-replace = 今ある人と試合を消す
+cli-admin-match = この試合だけ
+admin-created = { $name } のアカウントを作りました。初回用パスワード（すぐに変更してください）：{ $password }
+admin-reset = { $name } の新しいパスワード（すぐに変更してください）：{ $password }
+admin-banned = { $name } は { $until } まで入れません
+admin-banned-for-good = { $name } はもう入れません
+admin-unbanned = { $name } はまた入れます
+admin-exported = { $name } について保存されているすべてを { $file } に書きました
+admin-copied = 会場を { $file } に写しました（{ $rows } 行）
+admin-restored = 会場を { $file } の通りにしました（{ $rows } 行）
+admin-checked = 調べたもの：試合 { $matches }、記録 { $entries }
+admin-fault-unreadable = { $match }：読めません：{ $fault }
+admin-fault-ruling = { $match }：保存された判定が計算と違います：{ $fault }
+admin-fault-log = { $match }：記録の整合が取れません：{ $fault }
+admin-fault-result = { $match }：結果の整合が取れません：{ $fault }
+admin-fault-database = データベース：{ $fault }
+admin-suspicion = { $name }：試合 { $matches }、計時された取り { $takes }
+error-admin-none = { $given } に会場はありません。--data か --database を指定してください
+error-admin-old = 会場は版 { $given }、このプログラムは { $house } です。会場を一度起動するか、合うプログラムを使ってください
+error-admin-file = { $given }：{ $why }
+error-admin-faults = 異常：{ $count } 件

@@ -36,6 +36,7 @@ cli-play-port = Порт; 0 — любой свободный
 cli-play-no-open = Не открывать браузер
 cli-play-seed = Зерно всех матчей: задаёт раздачу, порядок чтения и соперника
 cli-play-voice = Кто читает
+cli-play-data = Папка дома
 cli-kimariji-read = Уже прочитанные стихотворения
 cli-kimariji-counts = Сколько стихотворений решаются 1, 2, … 6 звуками
 cli-kimariji-by = Порядок списка
@@ -2547,7 +2548,8 @@ hall-title = Зал
 hall-line = Играйте с людьми рядом и далеко: все слышат стихотворение в один и тот же миг
 hall-more = Ещё в зале
 hall-people = { $count ->
-    [0] Пока больше никого нет
+    [0] Пока вы здесь одни
+    [1] Пока вы здесь одни
     [one] Здесь { $count } человек
     [few] Здесь { $count } человека
    *[other] Здесь { $count } человек
@@ -2685,6 +2687,56 @@ input-mouse = мышь
 input-touch = палец
 input-pen = перо
 input-key = клавиши
+hall-guest = Гость
+hall-counts = Идёт ли в зачёт?
+hall-wishes = Кто ищет сейчас
+hall-wish = { $count ->
+    [one] { $count } человек ищет соперника:
+    [few] { $count } человека ищут соперника:
+   *[other] { $count } человек ищут соперника:
+}
+hall-wish-go = Играть
+hall-seeking-reach = разница рейтингов до { $reach }
+hall-since = { $count ->
+    [0] только началась
+    [one] идёт { $count } минуту
+    [few] идёт { $count } минуты
+   *[other] идёт { $count } минут
+}
+hall-back = Назад за ваш стол: { $game }
+hall-own-rules-note = Свои правила — не формат: такая партия товарищеская.
+hall-rated-note = Только между игроками с учётной записью и без подсказок.
+hall-unanswered = Дом не ответил. Попробуйте ещё раз чуть позже.
+room-share = Отправить ссылку
+room-terms-change = Сменить игру или правила
+room-rules = Как играют
+room-not-again = пока не ответил
+room-waits-again = Если все согласны, сыграете ещё; стороны меняются.
+room-looking-full = Вы смотрите: все места заняты.
+room-watch-line = Кто хочет посмотреть, приходит по этой ссылке.
+room-watch-link = Ссылка для зрителей
+room-talk = Вежливые слова
+room-try-again = Попробовать снова
+account-line = Для игры она не нужна. Она хранит ваше имя, рейтинги и записи партий.
+account-show = Показать пароль
+account-asking = Минуту …
+account-make-passkey = Или без пароля
+account-make-passkey-go = Создать с ключом доступа
+account-make-passkey-line = Ключ хранит ваше устройство: учётную запись открывают отпечаток, лицо или блокировка экрана.
+account-passkey-name = Название этого устройства
+account-passkey-one = Этот ключ доступа открывает вашу учётную запись.
+account-password-set = Задать пароль
+account-password-line = Все остальные сеансы завершатся, здесь и на других устройствах.
+account-rename-line = Рейтинги и партии останутся с вами под новым именем.
+leaders-play = Сыграть рейтинговую партию
+leaders-chance = В этой игре решает только случай: таблицы лучших нет.
+profile-ratings = Рейтинги
+profile-figures = В цифрах
+profile-how-often = Сколько раз
+profile-by = разница { $margin }
+profile-margin = Разница
+profile-margins-note = Штриховкой: проиграно с такой разницей.
+profile-matches-none = Партий с людьми пока нет.
 
 ### between people
 between-title = Между вами: фразы и честность
@@ -2881,3 +2933,42 @@ error-too-many-tries = Слишком много попыток. Подожди�
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
  } и попробуйте снова.
+
+### admin
+cli-admin = Присмотр за домом: люди, копии и всё ли в нём в порядке
+cli-admin-create = Завести учётную запись для NAME с паролем на первый раз
+cli-admin-reset = Дать учётной записи NAME новый пароль на один раз и завершить её сеансы
+cli-admin-ban = Закрыть учётной записи NAME вход в дом
+cli-admin-unban = Снова впустить учётную запись NAME
+cli-admin-export = Всё, что хранится об учётной записи NAME, в JSON
+cli-admin-backup = Скопировать дом в FILE, не останавливая его; имя на .db даёт файл SQLite, любое другое — выгрузку
+cli-admin-restore = Сделать дом тем, что в FILE, его копии; процессы дома должны быть остановлены
+cli-admin-check = Заново вывести каждое решение и проверить, сходится ли всё, что хранится; если нет, кончает с кодом 1
+cli-admin-suspicion = Числа о взятиях, на которые стоит взглянуть человеку: у NAME все, у остальных — за пределами
+cli-admin-data = Папка дома
+cli-admin-database = postgresql://user@host/name вместо SQLite в --data
+cli-admin-days = На сколько дней; если не задано, навсегда
+cli-admin-within = Партии за столько дней
+cli-admin-why = Что скажут человеку
+cli-admin-to = Файл для записи; иначе на экран
+cli-admin-replace = Забыть людей и партии, которые там есть
+cli-admin-match = Только эта партия
+admin-created = Учётная запись { $name } заведена. Пароль на первый раз, его надо сразу сменить: { $password }
+admin-reset = Новый пароль для { $name }, его надо сразу сменить: { $password }
+admin-banned = Вход для { $name } закрыт до { $until }
+admin-banned-for-good = Вход для { $name } закрыт навсегда
+admin-unbanned = Вход для { $name } снова открыт
+admin-exported = Всё, что хранится о { $name }, — в { $file }
+admin-copied = Дом скопирован в { $file } (строк: { $rows })
+admin-restored = Дом теперь таков, каким был { $file } (строк: { $rows })
+admin-checked = Просмотрено: партий { $matches }, записей { $entries }
+admin-fault-unreadable = { $match }: не читается: { $fault }
+admin-fault-ruling = { $match }: сохранённое решение не совпадает с выведенным: { $fault }
+admin-fault-log = { $match }: сохранённый журнал не сходится: { $fault }
+admin-fault-result = { $match }: итог не сходится: { $fault }
+admin-fault-database = База данных: { $fault }
+admin-suspicion = { $name }: партий { $matches }, взятий с временем { $takes }
+error-admin-none = В { $given } дома нет: укажите --data или --database
+error-admin-old = Дом ревизии { $given }, а программа — { $house }: запустите дом один раз или возьмите подходящую программу
+error-admin-file = { $given }: { $why }
+error-admin-faults = Не в порядке: { $count }

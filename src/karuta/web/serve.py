@@ -6,7 +6,8 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -22,6 +23,7 @@ from karuta.hall.ports import Channels, LocalBus, MonotonicClock
 from karuta.recital.voice import VOICES, Voice, voices
 from karuta.store import Store
 from karuta.web.app import LOOPBACK, create
+from karuta.web.heads import HeadProtocol
 from karuta.web.limits import MESSAGE_BYTES
 from karuta.web.link import LinkProtocol
 from karuta.web.logs import configure
@@ -30,8 +32,12 @@ PING_S = 1.0
 """Between two pings: each is a trusted round trip."""
 SILENT_S = 6.0
 """A line that answers no ping for so long is cut off: shorter than a verse with its window (rules 4.8)."""
+KEPT_S = 30
+"""How long an idle HTTP connection is kept: longer than a reading, so that a far page gets its sound a round trip
+sooner."""
 GRACE_MS = 12_000.0
 """How long open readings may go on when the process is told to end."""
+FAREWELL_S = 0.5
 _log = structlog.get_logger("karuta.web")
 
 
@@ -93,21 +99,35 @@ class Server(uvicorn.Server):
             await house.close(GRACE_MS)
         except Exception:
             _log.exception("not all matches were given up")
+        # Pages are told where their matches go on before their lines are closed.
+        await asyncio.sleep(FAREWELL_S)
         self.should_exit = True
 
 
-def serve(listening: socket.socket, terms: Terms) -> None:
-    """Serves until the process is told to end. Voices are looked for in KARUTA_VOICES if that is set; with KARUTA_STILL
-    set the house's players never touch a card at a mat, and do the first thing they may at a table. `KarutaError` if
-    the database can't be opened."""
+def serve(listening: socket.socket, terms: Terms, opened: Callable[[], None] = lambda: None) -> None:
+    """Serves until the process is told to end; calls `opened` once the database is open, before anybody is answered.
+    Voices are looked for in KARUTA_VOICES if that is set; with KARUTA_STILL set the house's players never touch a card
+    at a mat, and do the first thing they may at a table. `KarutaError` if the database can't be opened."""
     configure()
+    _many_files()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_serve(listening, terms))
+        runner.run(_serve(listening, terms, opened))
 
 
-async def _serve(listening: socket.socket, terms: Terms) -> None:
+def _many_files() -> None:
+    """Each socket is a file: as many as the system lets this process have."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  only there
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+async def _serve(listening: socket.socket, terms: Terms, opened: Callable[[], None]) -> None:
     store = await Store.open(terms.url, terms.node, terms.base)
     try:
+        opened()
         channels = await _channels(terms.bus)
         root = Path(os.environ.get("KARUTA_VOICES") or VOICES)
         house = House(
@@ -153,7 +173,7 @@ def _config(app: object, proxies: Sequence[str]) -> uvicorn.Config:
         app,  # type: ignore[arg-type]
         ws=LinkProtocol,
         loop="none",
-        http="httptools",
+        http=HeadProtocol,
         ws_ping_interval=PING_S,
         ws_ping_timeout=SILENT_S,
         ws_per_message_deflate=False,
@@ -164,5 +184,6 @@ def _config(app: object, proxies: Sequence[str]) -> uvicorn.Config:
         log_config=None,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies) or None,
+        timeout_keep_alive=KEPT_S,
         timeout_graceful_shutdown=3,
     )
