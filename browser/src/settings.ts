@@ -111,14 +111,12 @@ export interface Best {
 export const bests = kept<Record<string, Best>>("bests", {}, record);
 /** Whether a match was ever begun here: a newcomer's first one is short. */
 export const hasPlayed = kept("has-played", false, flag);
-/** The match that is still open, to come back to. */
 /** The game that was sought or opened in the hall last, and whether it was to count. */
 export const hallGame = kept("hall-game", "kyogi", text);
 export const hallRated = kept("hall-rated", true, flag);
 /** By how many s one looks on later. */
 export const watchDelay = kept("watch-delay", 5, (value) => typeof value === "number" && value >= 0 && value <= 60);
-/** The room that this page was in last. */
-export const openRoom = kept<string | null>("open-room", null, orNull(text));
+/** The match that is still open, to come back to. */
 export const openMatch = kept<OpenMatch | null>("open-match", null, orNull(record));
 /** Koi-Koi: a tap on a hand card plays it where there is no choice; else it lifts the card first. */
 export const oneTap = kept("koikoi-one-tap", false, flag);

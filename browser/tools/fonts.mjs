@@ -25,6 +25,8 @@ const katakana = Array.from({ length: 0x30fd - 0x30a1 }, (_, i) => String.fromCo
 const japanese = /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uffef]/u;
 const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join("") + "–—‘’“”…•·×←→↑↓";
 
+const latinExt = Array.from({ length: 0x180 - 0x100 }, (_, i) => String.fromCodePoint(0x100 + i)).join("");
+
 const out = new URL("../src/assets/", import.meta.url);
 mkdirSync(out, { recursive: true });
 async function cut(name, source, wanted) {
@@ -34,6 +36,8 @@ async function cut(name, source, wanted) {
 
 await cut("torifuda", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", kana);
 await cut("yomifuda", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", kana + signs(printed, japanese));
-await cut("brush", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", signs("競技歌留多難波津に咲くやこの花冬ごもり勝負引分五光四雨三月見酒猪鹿蝶赤短青タネンカス札こい！親", japanese));
+await cut("brush", "yuji-syuku/files/yuji-syuku-japanese-400-normal.woff2", signs("競技歌留多難波津に咲くやこの花冬ごもり勝負引分五光四雨三月見酒猪鹿蝶赤短青タネンカス札こい！親対戦間", japanese));
 await cut("klee", "klee-one/files/klee-one-japanese-400-normal.woff2", kana + katakana + signs(poems + glossary + catalogues, japanese));
 await cut("klee-latin", "klee-one/files/klee-one-japanese-400-normal.woff2", latin);
+// The whole file lacks most of them, the vowels with a long mark of Japanese names among them.
+await cut("klee-latin-ext", "klee-one/files/klee-one-latin-ext-400-normal.woff2", latinExt);

@@ -1,6 +1,6 @@
 /** What the house has told this page of the hall: who one is, the lobby, one's room, how the line is. Messages go in;
  * signals come out; pages read the signals. */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { Refused } from "../protocol";
 import type { Absent, Lobby, LineTold, Pledged, Rated, RoomGone, RoomTerms, RoomTold, Say, Seek, Self } from "../protocol-hall";
 import * as settings from "../settings";
@@ -32,14 +32,12 @@ let post: Send = () => false;
 let present = 0;
 /** The room to go back into when the line was cut. */
 let wanted: string | null = null;
+/** What is sought, to be sought again then. */
+let sought: Omit<Seek, "type" | "name"> | null = null;
 
 /** Where messages to the house go. */
 export function through(line: { send: Send }): void {
   post = (message) => line.send(message);
-  effect(() => {
-    // A room outlasts a page that is loaded again.
-    settings.openRoom.value = inRoom.value;
-  });
 }
 
 const named = () => settings.name.peek().trim().slice(0, 24);
@@ -70,6 +68,12 @@ export function leaveRoom(): void {
   post({ type: "leave_room" });
 }
 
+/** A guest is called otherwise from now on: who is in a room goes into it once more, by that name. */
+export function rename(): void {
+  const now = room.peek();
+  if (now && now.seat !== null && !self.peek()?.account) post({ type: "join_room", code: now.code, name: named() });
+}
+
 export const takeSeat = (seat: number | null) => post({ type: "take_seat", seat });
 export const invite = (seat: number, who: string | null) => post({ type: "invite", seat, who });
 export const changeTerms = (terms: RoomTerms) => post({ type: "change", terms });
@@ -80,6 +84,7 @@ export const unrate = () => post({ type: "unrate" });
 
 export function seek(wish: Omit<Seek, "type" | "name">): void {
   refused.value = null;
+  sought = wish;
   post({ type: "seek", ...wish, name: named() });
 }
 
@@ -98,8 +103,7 @@ function returned(): void {
   if (present > 0) post({ type: "enter", on: true });
   const code = room.peek()?.code ?? wanted;
   if (code) post({ type: "join_room", code, name: named() });
-  const now = seeking.peek();
-  if (now) post({ type: "seek", game: now.game, format: now.format, name: named() });
+  if (sought && seeking.peek()) post({ type: "seek", ...sought, name: named() });
 }
 
 /** One message of the house, or of the line. */
@@ -151,7 +155,11 @@ function take(message: Parameters<typeof receive>[0]): void {
       rated.value = message;
       break;
     case "refused":
+      // What has an id is an answer to a move in a match.
+      if (message.id !== "") break;
       refused.value = message;
+      // The room that one wanted to go into is not to be had: a new line need not ask again.
+      if (!room.peek()) wanted = null;
       break;
   }
 }

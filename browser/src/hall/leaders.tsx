@@ -1,42 +1,89 @@
 /** The best of each game and format. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { games } from "../connection";
-import { SiteHead } from "../pages/site-head";
+import { FamilyPicture } from "../pages/family-pictures";
+import { Mark } from "../pages/mark";
 import { useTitle } from "../pages/title";
-import type { Leaders } from "../protocol-hall";
-import * as settings from "../settings";
-import { language, t } from "../words";
-import { formatsOf, gameChosen } from "./lobby";
-import { formatTitle, gameTitle, RatingMark } from "./parts";
-import { leadersOf } from "./people";
-import "../styles/hall.css";
+import type { Leader, Leaders } from "../protocol-hall";
+import { t } from "../words";
+import { self } from "./hall";
+import { dateOf, formatTitle, gameTitle, HallHead, pageOf, RatingMark } from "./parts";
+import { leadersOf, whyWords, type Why } from "./people";
+import { choose, formatsOf, gameChosen, offered } from "./wish";
+import "../styles/people.css";
+
+function Table({ of, title }: { of: readonly Leader[]; title: string }) {
+  return (
+    <table class="leaders-table">
+      <caption class="unseen">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("leaders-place")}</th>
+          <th scope="col">{t("account-name")}</th>
+          <th scope="col">{t("leaders-rating")}</th>
+          <th scope="col" class="leaders-last">
+            {t("leaders-last")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map((each) => (
+          <tr key={each.name} data-own={self.value?.account === true && self.value.name === each.name} data-first={each.place <= 3}>
+            <td class="leaders-place">{each.place}</td>
+            <th scope="row">
+              <a href={pageOf(each.name)}>{each.name}</a>
+            </th>
+            <td>
+              <RatingMark of={each.rating} />
+            </td>
+            <td class="leaders-last">{dateOf(each.last_ms)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export function LeadersPage() {
   useTitle(t("leaders-title"));
-  const game = gameChosen();
+  const game = gameChosen.value;
   const formats = formatsOf(game).filter(({ rated }) => rated);
-  const chosen = useSignal<string | null>(null);
-  const format = formats.find(({ name }) => name === chosen.value)?.name ?? formats[0]?.name ?? "";
+  const wanted = useSignal<string | null>(null);
+  const format = formats.find(({ name }) => name === wanted.value)?.name ?? formats[0]?.name ?? "";
   const told = useSignal<Leaders | null>(null);
+  const why = useSignal<Why | null>(null);
   useEffect(() => {
-    told.value = null;
-    if (format) void leadersOf(game, format).then((answer) => (told.value = answer.ok ? answer.told : null));
+    let late = false;
+    told.value = why.value = null;
+    if (format)
+      void leadersOf(game, format).then((answer) => {
+        if (late) return;
+        if (answer.ok) told.value = answer.told;
+        else why.value = answer.why;
+      });
+    return () => void (late = true);
   }, [game, format]);
-  const date = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" });
+  const rated = offered.value.filter((each) => formatsOf(each).some((one) => one.rated));
   return (
     <>
-      <SiteHead title={t("hall-title")} />
+      <HallHead />
       <main id="main" class="leaders">
         <header class="hall-lede">
           <h1>{t("leaders-title")}</h1>
           <p>{t("leaders-line")}</p>
         </header>
-        <div class="hall-form">
+        <div class="leaders-ask">
+          <FamilyPicture game={game} />
           <label class="field">
             <span>{t("hall-game")}</span>
-            <select value={game} onChange={(event) => (settings.hallGame.value = event.currentTarget.value)}>
-              {[...games.value.keys()].map((name) => (
+            <select
+              value={game}
+              onChange={(event) => {
+                choose(event.currentTarget.value);
+                wanted.value = null;
+              }}
+            >
+              {(rated.includes(game) ? rated : [game, ...rated]).map((name) => (
                 <option key={name} value={name}>
                   {gameTitle(name)}
                 </option>
@@ -46,7 +93,7 @@ export function LeadersPage() {
           {formats.length > 1 ? (
             <label class="field">
               <span>{t("hall-format")}</span>
-              <select value={format} onChange={(event) => (chosen.value = event.currentTarget.value)}>
+              <select value={format} onChange={(event) => (wanted.value = event.currentTarget.value)}>
                 {formats.map(({ name }) => (
                   <option key={name} value={name}>
                     {formatTitle(game, name)}
@@ -57,32 +104,22 @@ export function LeadersPage() {
           ) : null}
         </div>
         {told.value && told.value.leaders.length > 0 ? (
-          <table class="leaders-table">
-            <thead>
-              <tr>
-                <th>{t("leaders-place")}</th>
-                <th>{t("account-name")}</th>
-                <th>{t("leaders-rating")}</th>
-                <th>{t("leaders-last")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {told.value.leaders.map((each) => (
-                <tr key={each.name}>
-                  <td class="number">{each.place}</td>
-                  <td>
-                    <a href={`/people/${encodeURIComponent(each.name)}`}>{each.name}</a>
-                  </td>
-                  <td>
-                    <RatingMark of={each.rating} />
-                  </td>
-                  <td>{date.format(each.last_ms)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table of={told.value.leaders} title={`${t("leaders-title")}: ${gameTitle(game)}, ${formatTitle(game, format)}`} />
+        ) : why.value ? (
+          <p class="fault" role="alert">
+            {whyWords(why.value)}
+          </p>
+        ) : told.value ? (
+          <div class="hall-empty">
+            <p>{t("leaders-none")}</p>
+            <a class="button" href="/hall">
+              {t("leaders-play")} <Mark name="arrow" />
+            </a>
+          </div>
         ) : (
-          <p class="hall-empty">{t("leaders-none")}</p>
+          <p class="hall-empty" role="status">
+            {t(format ? "page-connecting" : "leaders-chance")}
+          </p>
         )}
       </main>
     </>

@@ -1,8 +1,50 @@
-/** What several pages of the hall show alike: a rating, a game with its format, who sits where. */
+/** What several pages of the hall show alike: the way from one to the other, a rating, a game with its format, a seat. */
+import { useLocation } from "preact-iso";
 import { games } from "../connection";
-import type { Rating, RoomTerms } from "../protocol-hall";
+import { Crest } from "../pages/crest";
+import { Mark, type MarkName } from "../pages/mark";
 import { label, valueWords } from "../pages/options";
-import { has, t } from "../words";
+import { SiteHead } from "../pages/site-head";
+import type { Rating, RoomTerms } from "../protocol-hall";
+import { name } from "../settings";
+import { has, language, t } from "../words";
+import { cut, self } from "./hall";
+import "../styles/hall.css";
+
+function Way({ to, mark, children }: { to: string; mark: MarkName; children: string }) {
+  const { path } = useLocation();
+  return (
+    <a href={to} aria-current={path === to ? "page" : undefined}>
+      <Mark name={mark} /> <span>{children}</span>
+    </a>
+  );
+}
+
+/** The head of every page of the hall. */
+export function HallHead() {
+  const who = self.value?.account ? self.value.name : name.value.trim() || t("hall-guest");
+  return (
+    <>
+      <SiteHead />
+      <nav class="hall-ways" aria-label={t("hall-more")}>
+        <Way to="/hall" mark="people">
+          {t("hall-title")}
+        </Way>
+        <Way to="/leaders" mark="cup">
+          {t("leaders-title")}
+        </Way>
+        <Way to="/account" mark="person">
+          {who}
+        </Way>
+      </nav>
+      {cut.value ? (
+        <p class="hall-cut" role="status">
+          {t("hall-cut")}
+        </p>
+      ) : null}
+    </>
+  );
+}
 
 /** A rating with how far it may be off; the fewer games, the less it says. */
 export function RatingMark({ of }: { of: Rating | null | undefined }) {
@@ -20,10 +62,9 @@ export function RatingMark({ of }: { of: Rating | null | undefined }) {
 
 export const gameTitle = (game: string): string => (has(`game-${game}-title`) ? t(`game-${game}-title`) : game);
 
-/** A format in words; rules of one's own have none. */
+/** A format in words; rules of one's own have none, and some formats are named sets of rules. */
 export function formatTitle(game: string, format: string): string {
   if (format === "") return t("hall-own-rules");
-  // Named sets of rules are formats under the same names.
   const key = [`format-${game}-${format}`, `${game}-preset-${format}`].find(has);
   return key ? t(key) : format;
 }
@@ -43,21 +84,24 @@ export function Differing({ terms }: { terms: RoomTerms }) {
           {label(option)}: {valueWords(option, terms.rules![option.name]!)}
         </li>
       ))}
+      {(terms.pace ?? "match") === "match" ? null : <li>{t(`page-pace-${terms.pace}`)}</li>}
     </ul>
   );
 }
 
-/** Signs of seats that can be told apart without colour: the flowers of the months. */
-const SIGNS = ["松", "梅", "桜", "藤", "菖", "牡", "萩", "月", "菊", "楓"] as const;
-
-export function SeatSign({ seat }: { seat: number }) {
-  return (
-    <span class="seat-sign" lang="ja" aria-hidden="true">
-      {SIGNS[seat % SIGNS.length]}
-    </span>
-  );
+/** Whether it counts: a seal for what does. */
+export function Counts({ rated }: { rated: boolean | undefined }) {
+  return rated ? <span class="seal hall-seal">{t("hall-rated")}</span> : <span class="hall-friendly">{t("hall-friendly")}</span>;
 }
 
-export function seatTitle(seat: number): string {
-  return t(`seat-name-${(seat % SIGNS.length) + 1}`);
+/** A seat by the crest of its plant; what it is called is that plant's name. */
+export function SeatSign({ seat, own = false }: { seat: number; own?: boolean }) {
+  return <Crest at={seat} own={own} />;
 }
+
+const CRESTED = 10;
+export const seatTitle = (seat: number): string => t(`seat-name-${(seat % CRESTED) + 1}`);
+
+export const dateOf = (ms: number): string => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(ms);
+
+export const pageOf = (account: string): string => `/people/${encodeURIComponent(account)}`;

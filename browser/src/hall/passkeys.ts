@@ -1,42 +1,48 @@
-/** Passkeys: the browser's own way in. The house speaks JSON with base64url where the browser has buffers. */
-import type { Me } from "../protocol-hall";
-import { ask, me, type Answer } from "./people";
+/** Passkeys: the browser's own way in. The house speaks WebAuthn's JSON where the browser has buffers. */
+import type { Me, PasskeyProof, PasskeyWish } from "../protocol-hall";
+import { ask, become, type Answer } from "./people";
 
-/** Browsers know passkeys on https and on this machine only. */
+/** Browsers know passkeys on https and on this machine by name only; and there is none for a number. */
 export const canPasskey = (): boolean =>
-  typeof PublicKeyCredential !== "undefined" && isSecureContext && "parseCreationOptionsFromJSON" in PublicKeyCredential;
+  typeof PublicKeyCredential !== "undefined" &&
+  isSecureContext &&
+  "parseCreationOptionsFromJSON" in PublicKeyCredential &&
+  /[a-z]$/i.test(location.hostname);
 
 const GIVEN_UP: Answer<never> = { ok: false, why: { key: "error-passkey", facts: {} } };
 
-async function settle(path: string, credential: Promise<Credential | null>): Promise<Answer<Me>> {
+async function proven(path: string, asked: Promise<Credential | null>): Promise<Answer<Me>> {
   let made: PublicKeyCredential | null;
   try {
-    made = (await credential) as PublicKeyCredential | null;
+    made = (await asked) as PublicKeyCredential | null;
   } catch {
     return GIVEN_UP;
   }
   if (!made) return GIVEN_UP;
-  const answer = await ask<Me>(path, "POST", made.toJSON());
-  if (answer.ok) me.value = answer.told;
-  return answer;
+  const proof: PasskeyProof = { credential: made.toJSON() as unknown as PasskeyProof["credential"] };
+  return become(ask<Me>(path, "POST", proof));
 }
 
-export async function addPasskey(): Promise<Answer<Me>> {
-  const asked = await ask<{ publicKey: PublicKeyCredentialCreationOptionsJSON }>("/account/passkey/register/options", "POST", {});
+/** A new passkey; `account`: for a new account without a password. */
+export async function addPasskey(wish: PasskeyWish): Promise<Answer<Me>> {
+  const asked = await ask<PublicKeyCredentialCreationOptionsJSON>("/account/passkey/register/options", "POST", wish);
   if (!asked.ok) return asked;
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.told.publicKey);
-  return settle("/account/passkey/register/verify", navigator.credentials.create({ publicKey }));
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked.told);
+  return proven("/account/passkey/register/verify", navigator.credentials.create({ publicKey }));
 }
 
 export async function enterByPasskey(): Promise<Answer<Me>> {
-  const asked = await ask<{ publicKey: PublicKeyCredentialRequestOptionsJSON }>("/account/passkey/sign-in/options", "POST", {});
+  const asked = await ask<PublicKeyCredentialRequestOptionsJSON>("/account/passkey/sign-in/options", "POST", {});
   if (!asked.ok) return asked;
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.told.publicKey);
-  return settle("/account/passkey/sign-in/verify", navigator.credentials.get({ publicKey }));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked.told);
+  return proven("/account/passkey/sign-in/verify", navigator.credentials.get({ publicKey }));
 }
 
-export async function removePasskey(name: string): Promise<Answer<Me>> {
-  const answer = await ask<Me>(`/account/passkey/${encodeURIComponent(name)}`, "DELETE");
-  if (answer.ok) me.value = answer.told;
-  return answer;
+export const removePasskey = (name: string): Promise<Answer<Me>> =>
+  become(ask<Me>(`/account/passkey/${encodeURIComponent(name)}`, "DELETE"));
+
+/** What this device is called, until somebody calls the passkey otherwise. */
+export function deviceName(): string {
+  const { platform } = (navigator as { userAgentData?: { platform: string } }).userAgentData ?? {};
+  return (platform || navigator.platform || "").slice(0, 32);
 }

@@ -2,176 +2,231 @@
 import { useSignal } from "@preact/signals";
 import { useRoute } from "preact-iso";
 import { useEffect } from "preact/hooks";
-import { SiteHead } from "../pages/site-head";
+import { Crest } from "../pages/crest";
+import { FamilyPicture } from "../pages/family-pictures";
+import { Mark } from "../pages/mark";
 import { useTitle } from "../pages/title";
-import type { Histogram, MatchLine, Profile } from "../protocol-hall";
+import type { MatchLine, Profile, Standing } from "../protocol-hall";
 import { language, t } from "../words";
-import { whyWords } from "./account";
-import { formatTitle, gameTitle, RatingMark } from "./parts";
-import { profileOf } from "./people";
-import "../styles/hall.css";
+import { marginBars, reactionBars, type Bar } from "./bars";
+import { self } from "./hall";
+import { Counts, dateOf, formatTitle, gameTitle, HallHead, RatingMark } from "./parts";
+import { profileOf, whyWords, type Why } from "./people";
+import "../styles/people.css";
 
-const dateOf = (ms: number): string => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(ms);
+interface ChartProps {
+  title: string;
+  bars: readonly Bar[];
+  note: string;
+  head: string;
+}
 
-/** Columns with what each counts; the same as a list for who can't see them. */
-function Columns({ title, bars }: { title: string; bars: readonly { label: string; count: number; mark?: boolean }[] }) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+/** Bars for who sees them, and the same figures as a table. Those below zero are hatched. */
+function Chart({ title, bars, note, head }: ChartProps) {
+  const most = Math.max(...bars.map(({ count }) => count));
+  const wide = bars[0] ? bars[0].to - bars[0].from : 1;
+  const span = ({ from, to }: Bar) => (wide === 1 ? String(from) : `${from} … ${to - 1}`);
   return (
-    <figure class="columns">
+    <figure class="bars">
       <figcaption>{title}</figcaption>
-      <div class="columns-set" role="img" aria-label={`${title}: ${bars.filter(({ count }) => count > 0).map(({ label, count }) => `${label}: ${count}`).join("; ")}`}>
-        {bars.map(({ label, count, mark }) => (
-          <span key={label} class="column" data-mark={mark ?? false}>
-            <span style={{ height: `${(100 * count) / most}%` }} />
-            <small>{label}</small>
+      <div class="bars-set" aria-hidden="true">
+        {bars.map((bar) => (
+          <span key={bar.from} class="bar" data-below={bar.from < 0}>
+            <i style={{ height: `${(100 * bar.count) / most}%` }} />
+            {bar.label ? <small>{bar.label}</small> : null}
           </span>
         ))}
       </div>
+      <p class="note">{note}</p>
+      <details class="bars-figures">
+        <summary>{t("profile-figures")}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{head}</th>
+              <th scope="col">{t("profile-how-often")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars
+              .filter(({ count }) => count > 0)
+              .map((bar) => (
+                <tr key={bar.from}>
+                  <td>{span(bar)}</td>
+                  <td>{bar.count}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </details>
     </figure>
   );
 }
 
-function Reactions({ of }: { of: Histogram }) {
-  const bars = of.counts.map((count, index) => {
-    const from = of.from_ms + index * of.step_ms;
-    return { label: index % 4 === 0 ? String(from) : "", count, mark: from < 0 };
-  });
+function Rank({ of }: { of: Standing }) {
   return (
-    <figure class="columns">
-      <figcaption>{t("profile-reactions")}</figcaption>
-      <div class="columns-set columns-fine" role="img" aria-label={of.counts.map((count, index) => `${of.from_ms + index * of.step_ms} ms: ${count}`).filter((line) => !line.endsWith(": 0")).join("; ")}>
-        {bars.map(({ label, count, mark }, index) => (
-          <span key={index} class="column" data-mark={mark}>
-            <span style={{ height: `${(100 * count) / Math.max(1, ...of.counts)}%` }} />
-            <small>{label}</small>
-          </span>
-        ))}
-      </div>
-      <p class="note">{t("profile-reactions-note")}</p>
-    </figure>
+    <li>
+      <FamilyPicture game={of.game} />
+      <span class="rank-words">
+        <b>{gameTitle(of.game)}</b>
+        <small>{formatTitle(of.game, of.format)}</small>
+        <small>{t("hall-rating-games", { count: of.rating.games })}</small>
+      </span>
+      <span class="rank-rating">
+        <RatingMark of={of.rating} />
+        <small>{of.place ? t("profile-place", { place: of.place }) : t("profile-unplaced")}</small>
+      </span>
+    </li>
   );
 }
 
 function Match({ of }: { of: MatchLine }) {
+  const amount = Math.abs(of.margin);
   return (
-    <tr>
-      <td>{dateOf(of.at_ms)}</td>
-      <td>
-        {gameTitle(of.game)}
-        <small>{formatTitle(of.game, of.format)}</small>
-      </td>
-      <td>
+    <li class="past">
+      <span class="past-result" data-won={of.won}>
+        <b>{t(of.won ? "profile-won" : "profile-lost")}</b>
+        {amount > 0 ? <span>{t("profile-by", { margin: amount })}</span> : null}
+        {of.ended === "played" ? null : <small>{t(`profile-ended-${of.ended}`)}</small>}
+      </span>
+      <span class="past-game">
+        <b>{gameTitle(of.game)}</b>
+        <small>
+          {formatTitle(of.game, of.format)} · {dateOf(of.at_ms)}
+        </small>
+        <Counts rated={of.rated} />
+      </span>
+      <ul class="past-people" aria-label={t("profile-people")}>
         {of.names.map((name, seat) => (
-          <span key={seat} class="profile-side" data-own={seat === of.seat}>
-            {name}
-            {of.inputs[seat] ? <small> {t(`input-${of.inputs[seat]}`)}</small> : null}
-          </span>
+          <li key={seat} data-own={seat === of.seat}>
+            <Crest at={seat} own={seat === of.seat} />
+            <span>
+              {name} {of.inputs[seat] ? <small class="past-input">{t(`input-${of.inputs[seat]}`)}</small> : null}
+            </span>
+          </li>
         ))}
-      </td>
-      <td>
-        <b data-won={of.won}>{t(of.won ? "profile-won" : "profile-lost")}</b> {of.margin}
-        {of.ended === "played" ? null : <small> {t(`profile-ended-${of.ended}`)}</small>}
-      </td>
-      <td class="number">{of.median_ms === null || of.median_ms === undefined ? "" : t("page-milliseconds", { count: of.median_ms })}</td>
-      <td class="number">{of.fouls}</td>
-      <td>
-        <a href={`/review/${of.match}`}>{t("result-replay")}</a>
-      </td>
-    </tr>
+      </ul>
+      <span class="past-figures">
+        {of.median_ms === null || of.median_ms === undefined ? null : (
+          <span>
+            <small>{t("profile-median")}</small> {t("page-milliseconds", { count: of.median_ms })}
+          </span>
+        )}
+        <span>
+          <small>{t("profile-otetsuki")}</small> {of.fouls}
+        </span>
+      </span>
+      <a class="button quiet" href={`/review/${encodeURIComponent(of.match)}`} aria-label={`${t("result-replay")}: ${of.names.join(" – ")}, ${dateOf(of.at_ms)}`}>
+        <Mark name="play" /> {t("result-replay")}
+      </a>
+    </li>
   );
 }
 
-function Body({ of, more }: { of: Profile; more: () => void }) {
-  const margins = Object.entries(of.margins)
-    .map(([margin, count]) => ({ margin: Number(margin), count }))
-    .sort((one, other) => one.margin - other.margin);
+function Head({ of }: { of: Profile }) {
+  const own = self.value?.account === true && self.value.name === of.name;
+  const fouls = of.fouls_a_match;
+  return (
+    <header class="hall-lede">
+      <h1>{of.name}</h1>
+      <p>{t("profile-since", { date: dateOf(of.since_ms) })}</p>
+      <p>
+        {t("profile-sum", { wins: of.wins, losses: of.losses })}
+        {fouls === null ? "" : ` · ${t("profile-fouls", { fouls: fouls.toLocaleString(language.value, { maximumFractionDigits: 1 }) })}`}
+      </p>
+      {own ? <a href="/account">{t("account-title")}</a> : null}
+    </header>
+  );
+}
+
+function Body({ of, more }: { of: Profile; more: () => Promise<void> }) {
+  const margins = marginBars(of.margins);
+  const reactions = of.reactions ? reactionBars(of.reactions) : [];
   return (
     <>
-      <header class="hall-lede">
-        <h1>{of.name}</h1>
-        <p>{t("profile-since", { date: dateOf(of.since_ms) })}</p>
-        <p class="profile-sum">{t("profile-sum", { wins: of.wins, losses: of.losses })}</p>
-      </header>
-      {of.standings.length > 0 ? (
-        <ul class="standings">
-          {of.standings.map((each) => (
-            <li key={`${each.game} ${each.format}`}>
-              <span>
-                {gameTitle(each.game)}
-                <small>{formatTitle(each.game, each.format)}</small>
-              </span>
-              <RatingMark of={each.rating} />
-              <small>{each.place ? t("profile-place", { place: each.place }) : t("profile-unplaced")}</small>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p class="hall-empty">{t("profile-unrated")}</p>
-      )}
-      <div class="profile-charts">
-        {margins.length > 0 ? (
-          <Columns title={t("profile-margins")} bars={margins.map(({ margin, count }) => ({ label: String(margin), count, mark: margin < 0 }))} />
-        ) : null}
-        {of.reactions && of.reactions.counts.some((count) => count > 0) ? <Reactions of={of.reactions} /> : null}
-        {of.fouls_a_match === null ? null : <p class="profile-fouls">{t("profile-fouls", { fouls: of.fouls_a_match.toFixed(1) })}</p>}
-      </div>
-      {of.matches.length > 0 ? (
-        <div class="table-scroll" tabIndex={0} role="region" aria-label={t("profile-matches")}>
-          <table class="profile-matches">
-            <caption>{t("profile-matches")}</caption>
-            <thead>
-              <tr>
-                <th>{t("profile-date")}</th>
-                <th>{t("hall-game")}</th>
-                <th>{t("profile-people")}</th>
-                <th>{t("profile-result")}</th>
-                <th>{t("profile-median")}</th>
-                <th>{t("profile-otetsuki")}</th>
-                <th>
-                  <span class="unseen">{t("result-replay")}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {of.matches.map((each) => (
-                <Match key={each.match} of={each} />
-              ))}
-            </tbody>
-          </table>
+      <Head of={of} />
+      <section aria-labelledby="ranks">
+        <h2 id="ranks">{t("profile-ratings")}</h2>
+        {of.standings.length > 0 ? (
+          <ul class="ranks">
+            {of.standings.map((each) => (
+              <Rank key={`${each.game} ${each.format}`} of={each} />
+            ))}
+          </ul>
+        ) : (
+          <p class="hall-empty">{t("profile-unrated")}</p>
+        )}
+      </section>
+      {margins.length > 0 || reactions.length > 0 ? (
+        <div class="profile-charts">
+          {reactions.length > 0 ? (
+            <Chart title={t("profile-reactions")} bars={reactions} note={t("profile-reactions-note")} head={t("profile-median")} />
+          ) : null}
+          {margins.length > 0 ? <Chart title={t("profile-margins")} bars={margins} note={t("profile-margins-note")} head={t("profile-margin")} /> : null}
         </div>
       ) : null}
-      {of.more ? (
-        <button type="button" onClick={more}>
-          {t("profile-more")}
-        </button>
-      ) : null}
+      <section aria-labelledby="past">
+        <h2 id="past">{t("profile-matches")}</h2>
+        {of.matches.length > 0 ? (
+          <ol class="pasts">
+            {of.matches.map((each) => (
+              <Match key={each.match} of={each} />
+            ))}
+          </ol>
+        ) : (
+          <p class="hall-empty">{t("profile-matches-none")}</p>
+        )}
+        {of.more ? (
+          <button type="button" class="pasts-more" onClick={() => void more()}>
+            {t("profile-more")}
+          </button>
+        ) : null}
+      </section>
     </>
   );
 }
 
 export function ProfilePage() {
   const { params } = useRoute();
-  const name = decodeURIComponent(params["name"] ?? "");
+  const name = params["name"] ?? "";
   const told = useSignal<Profile | null>(null);
-  const why = useSignal("");
+  const why = useSignal<Why | null>(null);
   useTitle(name);
   useEffect(() => {
-    told.value = null;
+    let late = false;
+    told.value = why.value = null;
     void profileOf(name).then((answer) => {
+      if (late) return;
       if (answer.ok) told.value = answer.told;
-      else why.value = whyWords(answer.why);
+      else why.value = answer.why;
     });
+    return () => void (late = true);
   }, [name]);
   const more = async () => {
     const before = told.peek()!;
     const answer = await profileOf(name, before.matches.at(-1)?.at_ms);
-    if (answer.ok) told.value = { ...before, matches: [...before.matches, ...answer.told.matches], more: answer.told.more };
+    if (answer.ok && told.peek() === before) told.value = { ...before, matches: [...before.matches, ...answer.told.matches], more: answer.told.more };
   };
   return (
     <>
-      <SiteHead title={t("hall-title")} />
+      <HallHead />
       <main id="main" class="profile">
-        {told.value ? <Body of={told.value} more={() => void more()} /> : <p role="status">{why.value || t("page-connecting")}</p>}
+        {told.value ? (
+          <Body of={told.value} more={more} />
+        ) : (
+          <>
+            <h1>{name}</h1>
+            {why.value ? (
+              <p class="hall-empty" role="alert">
+                {whyWords(why.value)}
+              </p>
+            ) : (
+              <p class="hall-empty" role="status">
+                {t("page-connecting")}
+              </p>
+            )}
+          </>
+        )}
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-/** A small picture for each game of the family, drawn with the cards that it is played with. */
+/** A small picture for each game, drawn with the cards that it is played with. */
 import type { ComponentChild } from "preact";
 import { grid, MUSUME_FUSAHOSE } from "./torifuda";
 
@@ -7,6 +7,14 @@ const flowers = import.meta.glob<string>(
     "../../../src/karuta/hanafuda/art/09-plain-1.svg",
     "../../../src/karuta/hanafuda/art/09-ribbon.svg",
     "../../../src/karuta/hanafuda/art/cup.svg",
+  ],
+  { query: "?url", import: "default", eager: true },
+);
+const brights = import.meta.glob<string>(
+  [
+    "../../../src/karuta/hanafuda/art/crane.svg",
+    "../../../src/karuta/hanafuda/art/curtain.svg",
+    "../../../src/karuta/hanafuda/art/moon.svg",
   ],
   { query: "?url", import: "default", eager: true },
 );
@@ -103,6 +111,16 @@ function Row({ y, turn, from }: { y: number; turn: number; from: number }) {
   return [0, 1, 2, 3, 4].map((i) => <Printed key={i} at={{ x: 18 + i * 19, y, turn, size: 0.62 }} nth={from + i} />);
 }
 
+function Kyogi() {
+  return (
+    <>
+      <Row y={17} turn={180} from={3} />
+      <Row y={59} turn={0} from={0} />
+      <path d="M4 38h104" class="pic-between" />
+    </>
+  );
+}
+
 function Genpei() {
   return (
     <>
@@ -180,11 +198,11 @@ function Bozu() {
   );
 }
 
-/** Cards of one month, fetched only when they come into sight. */
-function Flowers() {
+/** Three flower cards, fetched only when they come into sight. */
+function Flowers({ of }: { of: Readonly<Record<string, string>> }) {
   return (
     <span class="pic pic-hanaawase" aria-hidden="true">
-      {Object.values(flowers).map((address) => (
+      {Object.values(of).map((address) => (
         <img key={address} src={address} alt="" width="64" height="104" loading="lazy" decoding="async" />
       ))}
     </span>
@@ -192,6 +210,7 @@ function Flowers() {
 }
 
 const PICTURES: Readonly<Record<string, () => ComponentChild>> = {
+  kyogi: Kyogi,
   chirashi: Chirashi,
   sakasama: Sakasama,
   genpei: Genpei,
@@ -203,8 +222,8 @@ const PICTURES: Readonly<Record<string, () => ComponentChild>> = {
 
 export function FamilyPicture({ game }: { game: string }) {
   const Picture = PICTURES[game];
-  return game === "hanaawase" ? (
-    <Flowers />
+  return game === "hanaawase" || game === "koikoi" ? (
+    <Flowers of={game === "koikoi" ? brights : flowers} />
   ) : (
     <svg class={`pic pic-${game}`} viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
       {Picture ? <Picture /> : null}

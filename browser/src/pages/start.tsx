@@ -82,7 +82,7 @@ function Presets({ info, chosen, choose }: Choosing) {
   );
 }
 
-function Main({ info, chosen, choose }: Choosing) {
+export function Main({ info, chosen, choose }: Choosing) {
   const main = MAIN[info.name] ?? [];
   return (
     <>
@@ -95,7 +95,7 @@ function Main({ info, chosen, choose }: Choosing) {
   );
 }
 
-function Rules({ info, chosen, choose }: Choosing) {
+export function Rules({ info, chosen, choose }: Choosing) {
   const main = MAIN[info.name] ?? [];
   const field = (option: OptionInfo) => (
     <div key={option.name} class={option.name in chosen.rules ? "changed" : ""}>
