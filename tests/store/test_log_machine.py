@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Iterator
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 from sqlalchemy import text
 
-import services
 from karuta.games.readings import Hand
 from karuta.hall.events import Entry, Line, Moved
 from karuta.hall.ports import LeaseLost
@@ -187,17 +185,13 @@ class Logs(RuleBasedStateMachine):
             self.reads(0, match, 0)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
-    if request.param == "sqlite":
-        made = House(f"sqlite:///{tmp_path / 'house.db'}", 1)
-    else:
-        like = request.getfixturevalue("empty")
-        made = House(services.database(request.getfixturevalue("postgresql"), "machine", like=like), 2)
+@pytest.fixture
+def processes(url: str) -> Iterator[House]:
+    made = House(url, 1 if url.startswith("sqlite") else 2)
     yield made
     made.close()
 
 
-def test_logs_are_what_was_acknowledged(house: House) -> None:
-    machine = type("Machine", (Logs,), {"house": house})
+def test_logs_are_what_was_acknowledged(processes: House) -> None:
+    machine = type("Machine", (Logs,), {"house": processes})
     run_state_machine_as_test(machine, settings=settings(max_examples=12, stateful_step_count=25, deadline=None))

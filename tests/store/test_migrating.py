@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, inspect
 
 import services
-from karuta.store import Store
+from karuta.store import Store, migrating
 from karuta.store.engine import Database
 from karuta.store.migrating import downgrade, upgrade
 from karuta.store.tables import META
@@ -46,6 +46,13 @@ def _differences(connection: Connection) -> list[Any]:
     from alembic.migration import MigrationContext  # noqa: PLC0415
 
     return list(compare_metadata(MigrationContext.configure(connection), META))
+
+
+def test_the_latest_revision_is_known() -> None:
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    scripts = ScriptDirectory(str(Path(migrating.__file__).with_name("migrations")))
+    assert scripts.get_heads() == [migrating.HEAD]
 
 
 async def test_a_migration_that_fails_leaves_nothing(bare: str) -> None:

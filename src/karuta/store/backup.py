@@ -18,13 +18,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, func, inspect, select, text
+from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from karuta.errors import BadInput
 from karuta.store.engine import Database, clock_ms
 from karuta.store.leases import heard
-from karuta.store.migrating import downgrade, upgrade
+from karuta.store.migrating import downgrade, stands_at, upgrade
 from karuta.store.tables import META, accounts, matches, nodes, seeks
 
 _SQLITE: Final = b"SQLite format 3\0"
@@ -144,7 +144,7 @@ async def _dump(database: Database, file: gzip.GzipFile) -> int:
         there = await connection.run_sync(_tables)
         if there is None:
             raise _no_house(database.engine.url.render_as_string(hide_password=True))
-        revision = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one()
+        revision = await connection.run_sync(stands_at) or ""
         _write(file, _Head(_FORMAT, revision, await _last_account(connection)))
         for table in there:
             names = [str(column.name) for column in table.columns]
@@ -171,7 +171,7 @@ def _write(file: gzip.GzipFile, thing: _Head | _Line | _Foot) -> None:
 
 def _tables(connection: Connection) -> list[Table] | None:
     """The tables as they are there, those that others refer to first; None: there is no house."""
-    if not inspect(connection).has_table("alembic_version"):
+    if stands_at(connection) is None:
         return None
     found = MetaData()
     found.reflect(connection)
