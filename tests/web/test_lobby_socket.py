@@ -16,6 +16,7 @@ from karuta.hall.formats import FORMATS
 from karuta.hall.games import HOSTED
 from karuta.hall.pledge import pledge
 from web.guest import Guest, Message, client_of, guest_of
+from web.member import Browser, kept_house
 
 
 @pytest.fixture
@@ -249,3 +250,30 @@ def test_a_player_of_the_house_fills_a_seat(client: TestClient) -> None:
         assert guest.get("room")["seats"][1]["who"] == "momo"
         opened = _sit([guest])[0]
         assert (opened["own"], opened["names"][0]) == ([0], "Ann")
+
+
+def test_a_rated_match_of_two_accounts_counts(tmp_path: Path) -> None:
+    with kept_house(tmp_path) as (_, client):
+        browsers = [Browser.at(client), Browser.at(client)]
+        for browser, name in zip(browsers, ("Aki", "Boris"), strict=True):
+            browser.sign_up(name)
+        with browsers[0].line() as aki, browsers[1].line() as boris, guest_of(client) as guest:
+            code = _gather([aki, boris], _terms("kyogi", rated=True))
+            seats = boris.heard[-1]["seats"]
+            assert [seat["account"] for seat in seats] == ["Aki", "Boris"]
+            _greet(guest)
+            guest.say(type="join_room", code=code, seat=1)
+            assert guest.get("refused")["key"] == "error-room-taken"
+            opened = _sit([aki, boris])
+            assert [told["rated"] for told in opened] == [True, True]
+            boris.say(type="leave")
+            rated = [_told(page, lambda message: message["type"] == "rated") for page in (aki, boris)]
+            assert rated[0] == rated[1]
+            assert (rated[0]["match"], rated[0]["format"]) == (opened[0]["match"], "official")
+            gains = {gain["seat"]: gain for gain in rated[0]["gains"]}
+            assert gains[0]["before"] is gains[1]["before"] is None
+            assert gains[0]["after"]["shown"] > 1500 > gains[1]["after"]["shown"]
+            seen = _told(aki, lambda message: message["type"] == "room" and message["over"])["seats"]
+            assert {seat["name"]: seat["rating"]["games"] for seat in seen} == {"Aki": 1, "Boris": 1}
+        told = browsers[0].client.get("/api/people/boris").json()
+        assert (told["wins"], told["losses"], told["matches"][0]["ended"]) == (0, 1, "resigned")
