@@ -47,6 +47,10 @@ def test_who_does_not_want_it_rated_takes_anybody() -> None:
     assert matched([seekers[0], replace(seekers[1], rated=True)], NOW) == []
 
 
+def test_another_pace_keeps_nobody_apart() -> None:
+    assert len(matched([_seeker("a1"), replace(_seeker("a2"), pace="quick")], NOW)) == 1
+
+
 def test_who_was_not_heard_of_is_not_paired() -> None:
     assert matched([_seeker("a1"), replace(_seeker("a2"), seen_ms=NOW - STALE_MS)], NOW) == []
 

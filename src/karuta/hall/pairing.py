@@ -26,7 +26,8 @@ STALE_MS: Final = 25_000
 
 
 class Seeker(Struct, frozen=True):
-    """Somebody who seeks others for a game and format. `skill` counts where the match is to be `rated`."""
+    """Somebody who seeks others for a game and format. `skill` counts where the match is to be `rated`; of different
+    paces that of who has waited longest is played."""
 
     person: Person
     game: str
@@ -50,10 +51,10 @@ def reach(waited_ms: int) -> int:
 def matched(seekers: Iterable[Seeker], now_ms: int) -> list[tuple[Seeker, ...]]:
     """Those who can play now, each group in the order of its seats, sides about even. Who has waited longest chooses
     first; nobody gets anybody further off than both of them reach."""
-    alike: defaultdict[tuple[str, str, bool, str], list[Seeker]] = defaultdict(list)
+    alike: defaultdict[tuple[str, str, bool], list[Seeker]] = defaultdict(list)
     for seeker in sorted(seekers, key=lambda seeker: (seeker.since_ms, seeker.person.id)):
         if now_ms - seeker.seen_ms < STALE_MS:
-            alike[seeker.game, seeker.format, seeker.rated, seeker.pace].append(seeker)
+            alike[seeker.game, seeker.format, seeker.rated].append(seeker)
     return [group for waiting in alike.values() for group in _groups(waiting, now_ms)]
 
 

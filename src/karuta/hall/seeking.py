@@ -110,7 +110,7 @@ class Seeking:
                 visit.tell(Sought(seeker.game, seeker.format, True, reach(now - seeker.since_ms)))
 
     async def _room(self, group: Sequence[Seeker]) -> None:
-        first = group[0]
+        first = min(group, key=lambda seeker: seeker.since_ms)
         terms = terms_of(first.game, first.format, rated=first.rated, pace=first.pace)
         people = tuple(seeker.person for seeker in group)
         room = change.paired(self._code(), terms, people, self._now_ms())
