@@ -21,8 +21,8 @@ class Due(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, gc=False):
-    """A match as seat `seat` sees it (None: a spectator). `hands`, `ready`, `bowed` and `away` are by seat; `counts`, `fouls`
-    and the seats of `due`, `hai` and `winner` are sides (seat % 2)."""
+    """A match as seat `seat` sees it (None: a spectator). `hands`, `ready`, `bowed` and `away` are by seat; `counts`,
+    `fouls` and the seats of `due`, `hai` and `winner` are sides (seat % 2)."""
 
     seat: int | None
     phase: Phase
