@@ -35,27 +35,29 @@ def words_or(language: str, key: str, otherwise: str, **facts: str | int) -> str
         return otherwise
 
 
-def spoken(command: click.Command, language: str, key: str) -> click.Command:
+def spoken(command: click.Command, language: str, key: str, name: str = "") -> click.Command:
     """The command with its help in `language`: entries `<key>` and `<key>-<option>`; its own, in English, where the
-    catalogue has none. Commands in a group share its entries."""
+    catalogue has none. Commands in a group have entries of their own, `<key>-<command>`, or share its."""
     told = copy(command)
     # Said only when help is asked for: the words cost more than most commands.
-    told.format_help = lambda ctx, formatter: _translated(command, language, key).format_help(ctx, formatter)  # type: ignore[method-assign]
+    told.format_help = lambda ctx, formatter: _translated(command, language, key, name).format_help(ctx, formatter)  # type: ignore[method-assign]
     if isinstance(told, click.Group):
-        told.commands = {name: spoken(part, language, key) for name, part in told.commands.items()}
+        told.commands = {part: spoken(each, language, key, part) for part, each in told.commands.items()}
     return told
 
 
-def _translated(command: click.Command, language: str, key: str) -> click.Command:
+def _translated(command: click.Command, language: str, key: str, name: str = "") -> click.Command:
+    """`name`: what it is called in its group."""
     told = copy(command)
     if language != FALLBACK:
         told.help = words_or(language, key, command.help or "")
+        told.help = words_or(language, f"{key}-{name}", told.help) if name else told.help
     told.params = [copy(parameter) for parameter in command.params]
     for option in told.params:
         if isinstance(option, click.Option):
             option.help = words_or(language, f"{key}-{option.opts[0].strip('-')}", option.help or "") or None
     if isinstance(told, click.Group):
-        told.commands = {name: _translated(part, language, key) for name, part in told.commands.items()}
+        told.commands = {name: _translated(part, language, key, name) for name, part in told.commands.items()}
     return told
 
 
