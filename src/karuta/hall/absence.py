@@ -64,11 +64,12 @@ class Absences:
         if page is not None and page in self._until and not self._away(page):
             self._forget(page)
 
-    def settled(self) -> None:
-        """The match is decided: nobody is waited for."""
-        for page in tuple(self._until):
-            self._forget(page)
-            self._match.tell(Absence(self._match.pages[page], None))
+    def look(self) -> None:
+        """Once the match is decided nobody is waited for."""
+        if self._until and self._match.decided:
+            for page in tuple(self._until):
+                self._forget(page)
+                self._match.tell(Absence(self._match.pages[page], None))
 
     def claim(self, seat: int) -> None:
         """`seat` ends the match as won over those who have been away for long; `IllegalMove` if there are none."""
@@ -96,9 +97,8 @@ class Absences:
         self._forget(page)
         for seat in match.pages[page]:
             if match.present.get(seat) is False and not match.decided:
-                match.ending = "forfeit"
                 match.write(Line(seat, "forfeit"))
-                match.dismiss(seat)
+                match.dismiss(seat, "forfeit")
 
     def _empty(self) -> None:
         """Nobody is here any more: the match waits a while for somebody to come back."""

@@ -109,6 +109,10 @@ class FieldManners:
         """Hands that were down in a field at the onset."""
         return tuple(ignored.seat for ignored in sweep(state.mat, strokes).ignored)
 
+    def partners(self, seat: int, other: int) -> bool:
+        """Those who sit at one field."""
+        return seat % 2 == other % 2
+
     def resignation(self, state: State, seat: int) -> Resign | None:
         """Until the bows at the end."""
         return None if state.phase in ("thanks", "over") else Resign()

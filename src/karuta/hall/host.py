@@ -154,7 +154,7 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         by = None if actor == TABLE else int(actor)
         clocked, self._clocked = self._clocked, self.state.clock_ms
         seq = self.write(Moved(by, move, events, id, None if before == clocked else before))
-        self.moves.append((actor, move))
+        self.made(actor, move)
         self._keep_ruling()
         if self.reciter.open and self.state.phase != "open":
             # Somebody gave the match up while the verse sounded.
@@ -274,6 +274,9 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
             self.reciter.cut(seat)
 
     def _give_up(self, seat: int) -> None:
+        if any(self.manners.partners(seat, other) for other in self.present):
+            # Who is left on its side plays on.
+            return
         move = self.manners.resignation(self.state, seat)
         if move is not None:
             self.reciter.withdraw("paused")

@@ -101,6 +101,10 @@ class MatManners(Protocol):
         """Seats, one for each contact that came before anything could count."""
         ...
 
+    def partners(self, seat: int, other: int) -> bool:
+        """Whether both play for one side."""
+        ...
+
     def resignation(self, state: Any, seat: int) -> Any | None:
         """The move by which a seat that leaves gives the match up; None where nothing is left to give up."""
         ...

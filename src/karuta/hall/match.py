@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from karuta.errors import IllegalMove, KarutaError
-from karuta.games.game import Actor, Game
+from karuta.games.game import TABLE, Actor, Game
+from karuta.games.moves import Resign
 from karuta.hall.absence import Absences
 from karuta.hall.agenda import Agenda
 from karuta.hall.commands import Claim, Command, Unrate
@@ -50,6 +51,8 @@ class Match(Generic[G]):
         """Whether it counts for ratings."""
         self.ending: Ended = "played"
         """How it ends, or did."""
+        self.gone: dict[int, Ended] = {}
+        """Who has left for good, and how the match ends if that decides it."""
         self.absences = Absences(self)
         self.patience = Patience(self.pages, self.patience_ms) if len(self.pages) > 1 else None
         """How long people may keep others waiting, where there are others."""
@@ -85,6 +88,7 @@ class Match(Generic[G]):
         except KarutaError as error:
             self.deny(seat, getattr(command, "id", ""), error)
         self._settle()
+        self.absences.look()
 
     def advance(self, now: float) -> None:
         """House time is `now` (ms): does all that is due."""
@@ -95,6 +99,7 @@ class Match(Generic[G]):
         while not self.frozen and (action := self.agenda.take(self.now)) is not None:
             action()
             self._settle()
+        self.absences.look()
 
     def due(self) -> float | None:
         """House time of the next thing to do; None: nothing until somebody asks for something."""
@@ -175,6 +180,12 @@ class Match(Generic[G]):
     def asked_so_far(self) -> list[tuple[int, str, int]]:
         """All of that."""
         return self._minutes.ids()
+
+    def made(self, actor: Actor, move: Any) -> None:
+        """`move` was made."""
+        self.moves.append((actor, move))
+        if isinstance(move, Resign) and self.decided and actor != TABLE:
+            self.ending = self.gone.get(int(actor), "resigned")
 
     def replayed(self) -> None:
         """The state was changed from the log."""
@@ -264,16 +275,16 @@ class Match(Generic[G]):
             self.absences.went(seat)
 
     def _quit(self, seat: int) -> None:
-        if not self.decided:
-            self.ending = "resigned"
         self.write(Line(seat, "left"))
-        self.dismiss(seat)
+        self.dismiss(seat, "resigned")
         if not self.present:
             self.closed = True
             self.tell(Closed())
 
-    def dismiss(self, seat: int) -> None:
-        """Who has left for good, or was away for too long, is not waited for any more."""
+    def dismiss(self, seat: int, ending: Ended) -> None:
+        """Who has left for good, or was away for too long, is not waited for any more; if that ends the match, so it
+        ends."""
+        self.gone[seat] = ending
         self.present.pop(seat, None)
         self.absences.left(seat)
         self._give_up(seat)

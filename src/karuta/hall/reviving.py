@@ -72,7 +72,7 @@ def _replay(host: Match[Any], entry: Entry, marks: dict[int, tuple[Any, int]]) -
             _clock(host, moved.clock_ms)
             actor: Actor = TABLE if moved.seat is None else moved.seat
             host.state, _ = host.game.apply(host.state, actor, moved.move)
-            host.moves.append((actor, moved.move))
+            host.made(actor, moved.move)
             if moved.seat is not None and moved.id is not None:
                 host.asked(moved.seat, moved.id, entry.seq)
             host.replayed()
@@ -87,8 +87,7 @@ def _replay(host: Match[Any], entry: Entry, marks: dict[int, tuple[Any, int]]) -
         case Settled() as settled:
             host.set(settled)
         case Line(seat=seat, what="left" | "forfeit" as what):
-            if not host.decided:
-                host.ending = "forfeit" if what == "forfeit" else "resigned"
+            host.gone[seat] = "forfeit" if what == "forfeit" else "resigned"
             host.present.pop(seat, None)
             host.closed = not host.present
 

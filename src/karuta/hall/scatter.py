@@ -66,6 +66,10 @@ class ScatterManners:
         """Hands that lay on a card at the onset."""
         return tuple(ignored.seat for ignored in touches(state.spread, strokes).ignored)
 
+    def partners(self, seat: int, other: int) -> bool:
+        """Each plays alone."""
+        return False
+
     def resignation(self, state: Heard, seat: int) -> Resign | None:
         """Until the game is over; who has left has left."""
         return None if state.phase == "over" or state.left[seat] else Resign()  # type: ignore[attr-defined]

@@ -176,7 +176,7 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
     def _act(self, actor: Actor, move: Any, id: str | None = None) -> None:
         """A move of a seat or the table: applied, committed and told."""
         self.state, events = self.game.apply(self.state, actor, move)
-        self.moves.append((actor, move))
+        self.made(actor, move)
         self._last = events
         self._moved_on()
         by = None if actor == TABLE else int(actor)
