@@ -2651,41 +2651,109 @@ profile-margins-note = Hatched: lost by so many.
 profile-matches-none = No matches with people yet.
 
 ### between people
-between-title = Between you: phrases and fairness
-between-away = { $names } is away and forfeits the match in
+between-away = { $count ->
+    [one] { $names } is away and forfeits the match in
+   *[other] { $names } are away and forfeit the match in
+}
 between-claim = End it, as won
 between-slow = Your line is slow: the key to the verse may come too late for you.
 between-unrate = Play unrated
 between-room = Back to the room
+between-replaced = This match goes on in another window of yours.
+between-here = Go on here
+between-waits = { $count ->
+    [one] Waiting for { $names } to come.
+   *[other] Waiting for { $names }.
+}
+between-waits-back = { $count ->
+    [one] { $names } is away: everything stands still until then.
+   *[other] { $names } are away: everything stands still until then.
+}
+between-strip-waits = Waiting
+between-bowed = { $count ->
+    [one] { $names } has bowed to you.
+   *[other] { $names } have bowed to you.
+}
+between-waits-bow = { $count ->
+    [one] { $names } has not bowed yet.
+   *[other] { $names } have not bowed yet.
+}
+between-done-arrange = cards laid
+between-done-memorise = ready
+between-out = out of the room
+between-counts = A rated match: it counts.
+between-friendly = A friendly match: it counts for nobody’s rating.
+between-give-up = The others are told at once.
+between-gave-up = { $name } has given up
+after-ratings = Ratings
+after-first = first rating
+after-want = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+after-wait = Waiting for { $names }.
+after-gone = { $count ->
+    [one] { $names } has gone.
+   *[other] { $names } have gone.
+}
 fairness-title = Your line
+fairness-line = Whoever is faster takes the card, not whoever is nearer: your time runs from when you hear the verse. Here is what the house sees of your line.
+fairness-your-line = Line
+fairness-your-device = Sound and touch
+fairness-ms = { $ms } ms
+fairness-offset = The house’s clock less yours
+fairness-offset-of = { $ms } ms, known to ± { $error } ms
 fairness-round-trip = Round trip
-fairness-allowed = A touch may be late by
-fairness-clamps = Touches that counted later
+fairness-allowed = A touch may arrive late by
+fairness-clamps = Touches that counted from later
 fairness-key = Key to the verse before it sounds
 fairness-stamps = Touches are timed by
 fairness-stamps-output = the sound’s own clock
 fairness-stamps-latency = the stated delay of the sound
 fairness-stamps-house = the house’s clock
-fairness-device = Delay of this loudspeaker
-fairness-note = Your time runs from when you hear the verse, not from when the house sent it. With Bluetooth, tell the page how late your loudspeaker is:
+fairness-output = Delay that the sound output states
+fairness-device = Delay that you tapped
+fairness-not-measured = not measured
+fairness-note = A Bluetooth loudspeaker sounds later than it says, each by its own. Tell the page how late:
 fairness-calibrate = tap along
 fairness-pledge = The deal, sealed
-fairness-pledge-none = Seals are shown once a match between people has begun.
-fairness-pledge-note = This fingerprint of the seed was shown before the deal; after the match comes the seed, and everybody can check that nothing was changed.
+fairness-pledge-note = Before the deal you are shown the fingerprint of the number that all chance comes from. After the match comes the number itself: so everybody can check that nothing was changed on the way.
 fairness-seed = Seed
-fairness-pledge-kept = The seed fits the fingerprint.
-fairness-pledge-broken = The seed does not fit the fingerprint.
+fairness-pledge-kept = The deal was as promised: the seed fits its fingerprint.
+fairness-pledge-broken = The seed does not fit its fingerprint.
 watch-bar = Looking on
-watch-soon = The picture comes { $seconds } seconds late: a moment.
+watch-soon = The picture comes { $seconds } s late: a moment.
 watch-over = over
+watch-later = { $seconds } s late
 watch-delay = Delay
+watch-seconds = { $seconds } s
+watch-least = The people at the mat are watched { $seconds } s late at least, so that nobody can be told anything.
 watch-clean = For a stream
+watch-playing = You sit at a match: who plays does not look on at the same page.
+watch-title = { $a } v { $b }
+watch-no-touch = did not touch it
+watch-phase-bow = They bow to each other.
+watch-phase-arrange = The cards are laid.
+watch-phase-memorise = They learn where every card lies.
+watch-phase-bows = They bow to each other and to the reader.
+watch-phase-joka = The opening poem is read.
+watch-phase-reading = The next poem is about to be read.
+watch-phase-open = A poem is read.
+watch-phase-sending = A card is chosen to be sent.
+watch-phase-placing = A card finds its place.
+watch-phase-thanks = They thank each other.
+watch-phase-over = The match is over.
 screen-pages = Boards
 screen-page = Page { $page } of { $pages }
 screen-boards = { $count ->
     [one] one board
    *[other] { $count } boards
 }
+screen-seconds = { $seconds } s each
+screen-full = Full screen
+screen-cards-left = cards left
+screen-cards-taken = cards taken
+screen-points = points
 home-hall = Play with people
 home-hall-line = Find an opponent, invite a friend, or look on
 

@@ -2654,43 +2654,108 @@ profile-margins-note = Rayado: perdida por tantas.
 profile-matches-none = Aún no hay partidas con gente.
 
 ### between people
-between-title = Entre vosotros: fórmulas y equidad
-between-away = { $names } está ausente y pierde la partida en
+between-away = { $count ->
+    [one] { $names } no está y pierde la partida en
+   *[other] { $names } no están y pierden la partida en
+}
 between-claim = Terminar, como ganada
-between-slow = Tu línea es lenta: la clave del verso puede llegarte demasiado tarde.
+between-slow = Su línea es lenta: la clave del verso puede llegarle demasiado tarde.
 between-unrate = Jugar sin puntuar
 between-room = Volver a la mesa
-fairness-title = Tu línea
+between-replaced = Esta partida sigue en otra ventana suya.
+between-here = Seguir aquí
+between-waits = Esperando a { $names }.
+between-waits-back = { $count ->
+    [one] { $names } no está: todo se detiene hasta que vuelva.
+   *[other] { $names } no están: todo se detiene hasta que vuelvan.
+}
+between-strip-waits = Esperando
+between-bowed = { $count ->
+    [one] { $names } le ha saludado.
+   *[other] { $names } le han saludado.
+}
+between-waits-bow = { $count ->
+    [one] { $names } aún no ha saludado.
+   *[other] { $names } aún no han saludado.
+}
+between-done-arrange = cartas puestas
+between-done-memorise = a punto
+between-out = fuera de la sala
+between-counts = Partida puntuada: cuenta.
+between-friendly = Partida amistosa: no cuenta para la puntuación de nadie.
+between-give-up = Los demás lo saben enseguida.
+between-gave-up = { $name } ha abandonado
+after-ratings = Puntuaciones
+after-first = primera puntuación
+after-want = { $count ->
+    [one] { $names } quiere jugar otra.
+   *[other] { $names } quieren jugar otra.
+}
+after-wait = Esperando a { $names }.
+after-gone = { $count ->
+    [one] { $names } se ha ido.
+   *[other] { $names } se han ido.
+}
+fairness-title = Su línea
+fairness-line = La carta es de quien es más rápido, no de quien está más cerca: su tiempo corre desde que oye el verso. Esto es lo que la casa ve de su línea.
+fairness-your-line = Línea
+fairness-your-device = Sonido y toque
+fairness-ms = { $ms } ms
+fairness-offset = El reloj de la casa menos el suyo
+fairness-offset-of = { $ms } ms, con ± { $error } ms de error
 fairness-round-trip = Ida y vuelta
 fairness-allowed = Retraso admitido de un toque
-fairness-clamps = Toques contados más tarde
+fairness-clamps = Toques contados desde más tarde
 fairness-key = Clave del verso antes de que suene
 fairness-stamps = Los toques se miden con
 fairness-stamps-output = el reloj del sonido
 fairness-stamps-latency = el retraso declarado del sonido
 fairness-stamps-house = el reloj de la casa
-fairness-device = Retraso de este altavoz
-fairness-note = Tu tiempo corre desde que oyes el verso, no desde que la casa lo envía. Con Bluetooth, dile a la página cuánto tarda tu altavoz:
+fairness-output = Retraso que declara la salida de sonido
+fairness-device = Retraso que usted marcó
+fairness-not-measured = sin medir
+fairness-note = Un altavoz Bluetooth suena más tarde de lo que dice, cada uno a su modo. Diga a la página cuánto:
 fairness-calibrate = marcar el ritmo
 fairness-pledge = El reparto, sellado
-fairness-pledge-none = Los sellos se muestran cuando empieza una partida entre personas.
-fairness-pledge-note = Esta huella de la semilla se mostró antes del reparto; tras la partida llega la semilla, y cualquiera puede comprobar que nada cambió.
+fairness-pledge-note = Antes del reparto se le muestra la huella del número del que sale todo el azar. Tras la partida llega el número mismo: así cualquiera puede comprobar que nada cambió por el camino.
 fairness-seed = Semilla
-fairness-pledge-kept = La semilla coincide con la huella.
-fairness-pledge-broken = La semilla no coincide con la huella.
+fairness-pledge-kept = El reparto fue el prometido: la semilla coincide con su huella.
+fairness-pledge-broken = La semilla no coincide con su huella.
 watch-bar = Mirando
-watch-soon = La imagen llega con { $seconds } segundos de retraso: un momento.
+watch-soon = La imagen llega con { $seconds } s de retraso: un momento.
 watch-over = terminada
+watch-later = { $seconds } s de retraso
 watch-delay = Retraso
+watch-seconds = { $seconds } s
+watch-least = A quienes juegan se los ve con { $seconds } s de retraso como mínimo, para que nadie pueda soplarles nada.
 watch-clean = Para emitir
+watch-playing = Está sentado en una partida: quien juega no mira en la misma página.
+watch-title = { $a } contra { $b }
+watch-no-touch = no la tocó
+watch-phase-bow = Se saludan.
+watch-phase-arrange = Se colocan las cartas.
+watch-phase-memorise = Aprenden dónde está cada carta.
+watch-phase-bows = Se saludan y saludan al lector.
+watch-phase-joka = Se lee el poema inicial.
+watch-phase-reading = Va a leerse el siguiente poema.
+watch-phase-open = Se lee un poema.
+watch-phase-sending = Se elige una carta para enviar.
+watch-phase-placing = Una carta busca su sitio.
+watch-phase-thanks = Se dan las gracias.
+watch-phase-over = La partida ha terminado.
 screen-pages = Mesas
 screen-page = Página { $page } de { $pages }
 screen-boards = { $count ->
     [one] una mesa
    *[other] { $count } mesas
 }
+screen-seconds = { $seconds } s cada una
+screen-full = Pantalla completa
+screen-cards-left = cartas restantes
+screen-cards-taken = cartas tomadas
+screen-points = puntos
 home-hall = Jugar con gente
-home-hall-line = Busca rival, invita a un amigo o mira
+home-hall-line = Busque rival, invite a un amigo o mire
 
 ### cli pledge
 cli-pledge = Comprueba que una partida se repartió y leyó como prometía su huella

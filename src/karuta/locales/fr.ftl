@@ -2608,7 +2608,7 @@ input-touch = doigt
 input-pen = stylet
 input-key = clavier
 hall-guest = Invité
-hall-counts = Compte-t-elle ?
+hall-counts = Compte-t-elle ?
 hall-wishes = Qui cherche en ce moment
 hall-wish = { $count ->
     [one] Quelqu’un cherche
@@ -2621,16 +2621,16 @@ hall-since = { $count ->
     [one] depuis une minute
    *[other] depuis { $count } minutes
 }
-hall-back = Retour à votre table : { $game }
-hall-own-rules-note = Des règles à vous ne sont pas un format : la partie est amicale.
+hall-back = Retour à votre table : { $game }
+hall-own-rules-note = Des règles à vous ne sont pas un format : la partie est amicale.
 hall-rated-note = Entre titulaires d’un compte seulement, et sans aide.
 hall-unanswered = La maison n’a pas répondu. Réessayez dans un instant.
 room-share = Envoyer le lien
 room-terms-change = Changer ce que l’on joue
 room-rules = Comment on joue
 room-not-again = n’a encore rien dit
-room-waits-again = Si tous le veulent, on rejoue ; les camps s’échangent.
-room-looking-full = Vous regardez : toutes les places sont prises.
+room-waits-again = Si tous le veulent, on rejoue ; les camps s’échangent.
+room-looking-full = Vous regardez : toutes les places sont prises.
 room-watch-line = Pour regarder, il suffit de ce lien.
 room-watch-link = Lien pour les spectateurs
 room-talk = Politesses
@@ -2640,30 +2640,72 @@ account-show = Montrer le mot de passe
 account-asking = Un instant …
 account-make-passkey = Ou sans mot de passe
 account-make-passkey-go = Le créer avec une clé d’accès
-account-make-passkey-line = Votre appareil garde la clé : empreinte, visage ou verrou ouvrent le compte.
+account-make-passkey-line = Votre appareil garde la clé : empreinte, visage ou verrou ouvrent le compte.
 account-passkey-name = Nom de cet appareil
 account-passkey-one = Cette clé d’accès ouvre votre compte.
 account-password-set = Choisir un mot de passe
 account-password-line = Toutes les autres sessions se terminent, ici et sur vos autres appareils.
 account-rename-line = Classements et parties vous suivent sous le nouveau nom.
 leaders-play = Jouer une partie classée
-leaders-chance = Seul le hasard décide de ce jeu : il n’a pas de tableau.
+leaders-chance = Seul le hasard décide de ce jeu : il n’a pas de tableau.
 profile-ratings = Classements
 profile-figures = En chiffres
 profile-how-often = Combien de fois
 profile-by = de { $margin }
 profile-margin = Écart
-profile-margins-note = Hachuré : perdu d’autant.
+profile-margins-note = Hachuré : perdu d’autant.
 profile-matches-none = Pas encore de partie avec des gens.
 
 ### between people
-between-title = Entre vous : formules et équité
-between-away = { $names } est absent et perdra par forfait dans
+between-away = { $count ->
+    [one] { $names } est absent et perdra par forfait dans
+   *[other] { $names } sont absents et perdront par forfait dans
+}
 between-claim = Terminer, partie gagnée
 between-slow = Votre ligne est lente : la clé du vers peut arriver trop tard pour vous.
 between-unrate = Jouer sans classement
 between-room = Retour à la table
+between-replaced = Cette partie se poursuit dans une autre de vos fenêtres.
+between-here = Continuer ici
+between-waits = On attend { $names }.
+between-waits-back = { $count ->
+    [one] { $names } est absent : tout s’arrête jusqu’à son retour.
+   *[other] { $names } sont absents : tout s’arrête jusqu’à leur retour.
+}
+between-strip-waits = On attend
+between-bowed = { $count ->
+    [one] { $names } vous a salué.
+   *[other] { $names } vous ont salué.
+}
+between-waits-bow = { $count ->
+    [one] { $names } n’a pas encore salué.
+   *[other] { $names } n’ont pas encore salué.
+}
+between-done-arrange = cartes posées
+between-done-memorise = prêt
+between-out = sorti de la salle
+between-counts = Partie classée : elle compte.
+between-friendly = Partie amicale : elle ne compte pour aucun classement.
+between-give-up = Les autres en sont avertis aussitôt.
+between-gave-up = { $name } a abandonné
+after-ratings = Classements
+after-first = premier classement
+after-want = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+after-wait = On attend { $names }.
+after-gone = { $count ->
+    [one] { $names } est parti.
+   *[other] { $names } sont partis.
+}
 fairness-title = Votre ligne
+fairness-line = La carte va au plus rapide, non au plus proche : votre temps court à partir du moment où vous entendez le vers. Voici ce que la maison voit de votre ligne.
+fairness-your-line = Ligne
+fairness-your-device = Son et toucher
+fairness-ms = { $ms } ms
+fairness-offset = L’horloge de la maison moins la vôtre
+fairness-offset-of = { $ms } ms, connu à ± { $error } ms près
 fairness-round-trip = Aller-retour
 fairness-allowed = Retard admis d’un toucher
 fairness-clamps = Touchers comptés plus tard
@@ -2672,26 +2714,49 @@ fairness-stamps = Touchers datés par
 fairness-stamps-output = l’horloge du son
 fairness-stamps-latency = le retard annoncé du son
 fairness-stamps-house = l’horloge de la maison
-fairness-device = Retard de ce haut-parleur
-fairness-note = Votre temps court à partir du moment où vous entendez le vers, non de son envoi. En Bluetooth, indiquez le retard de votre haut-parleur :
+fairness-output = Retard annoncé par la sortie du son
+fairness-device = Retard que vous avez tapé
+fairness-not-measured = non mesuré
+fairness-note = Un haut-parleur Bluetooth sonne plus tard qu’il ne le dit, chacun à sa façon. Indiquez son retard :
 fairness-calibrate = taper en rythme
 fairness-pledge = La donne, scellée
-fairness-pledge-none = Les sceaux s’affichent dès qu’une partie entre personnes commence.
-fairness-pledge-note = Cette empreinte de la graine a été montrée avant la donne ; la graine suit après la partie, et chacun peut vérifier que rien n’a changé.
+fairness-pledge-note = Avant la donne, on vous montre l’empreinte du nombre dont vient tout le hasard. Après la partie vient le nombre lui-même : chacun peut vérifier que rien n’a changé en chemin.
 fairness-seed = Graine
-fairness-pledge-kept = La graine correspond à l’empreinte.
-fairness-pledge-broken = La graine ne correspond pas à l’empreinte.
+fairness-pledge-kept = La donne était telle que promise : la graine correspond à son empreinte.
+fairness-pledge-broken = La graine ne correspond pas à son empreinte.
 watch-bar = En spectateur
-watch-soon = L’image arrive avec { $seconds } secondes de retard : un instant.
+watch-soon = L’image arrive avec { $seconds } s de retard : un instant.
 watch-over = terminée
+watch-later = { $seconds } s de retard
 watch-delay = Retard
+watch-seconds = { $seconds } s
+watch-least = Ceux qui jouent sont vus avec au moins { $seconds } s de retard, pour que personne ne puisse rien leur souffler.
 watch-clean = Pour diffusion
+watch-playing = Vous êtes assis à une partie : qui joue ne regarde pas sur la même page.
+watch-title = { $a } contre { $b }
+watch-no-touch = ne l’a pas touchée
+watch-phase-bow = Ils se saluent.
+watch-phase-arrange = On pose les cartes.
+watch-phase-memorise = Ils apprennent où est chaque carte.
+watch-phase-bows = Ils se saluent et saluent le lecteur.
+watch-phase-joka = On lit le poème d’ouverture.
+watch-phase-reading = Le poème suivant va être lu.
+watch-phase-open = On lit un poème.
+watch-phase-sending = On choisit une carte à envoyer.
+watch-phase-placing = Une carte trouve sa place.
+watch-phase-thanks = Ils se remercient.
+watch-phase-over = La partie est terminée.
 screen-pages = Tables
 screen-page = Page { $page } sur { $pages }
 screen-boards = { $count ->
     [one] une table
    *[other] { $count } tables
 }
+screen-seconds = { $seconds } s chacune
+screen-full = Plein écran
+screen-cards-left = cartes restantes
+screen-cards-taken = cartes prises
+screen-points = points
 home-hall = Jouer avec des gens
 home-hall-line = Trouver un adversaire, inviter un ami, ou regarder
 

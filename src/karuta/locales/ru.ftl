@@ -2739,35 +2739,86 @@ profile-margins-note = Штриховкой: проиграно с такой р
 profile-matches-none = Партий с людьми пока нет.
 
 ### between people
-between-title = Между вами: фразы и честность
-between-away = { $names } отсутствует; поражение через
+between-away = { $count ->
+    [one] { $names } отсутствует; поражение через
+   *[other] { $names } отсутствуют; поражение через
+}
 between-claim = Закончить победой
 between-slow = Ваша связь медленная: ключ к стиху может прийти слишком поздно.
 between-unrate = Играть без рейтинга
 between-room = Назад к столу
+between-replaced = Эта партия идёт в другом вашем окне.
+between-here = Продолжить здесь
+between-waits = Ждём: { $names }.
+between-waits-back = { $count ->
+    [one] { $names } отсутствует: до возвращения всё стоит.
+   *[other] { $names } отсутствуют: до возвращения всё стоит.
+}
+between-strip-waits = Ждём
+between-bowed = Поклон уже от: { $names }.
+between-waits-bow = Ждём поклона: { $names }.
+between-done-arrange = карты разложены
+between-done-memorise = наготове
+between-out = вне зала
+between-counts = Рейтинговая партия: она идёт в зачёт.
+between-friendly = Товарищеская партия: на рейтинг она не влияет.
+between-give-up = Остальные узнают об этом сразу.
+between-gave-up = { $name } сдаётся
+after-ratings = Рейтинги
+after-first = первый рейтинг
+after-want = { $count ->
+    [one] { $names } хочет сыграть ещё.
+   *[other] { $names } хотят сыграть ещё.
+}
+after-wait = Ждём: { $names }.
+after-gone = Уже не здесь: { $names }.
 fairness-title = Ваша связь
+fairness-line = Карту берёт тот, кто быстрее, а не тот, кто ближе: ваше время идёт с того мига, когда вы слышите стих. Вот что дом знает о вашей связи.
+fairness-your-line = Связь
+fairness-your-device = Звук и касание
+fairness-ms = { $ms } мс
+fairness-offset = Часы дома минус ваши
+fairness-offset-of = { $ms } мс, с точностью ± { $error } мс
 fairness-round-trip = Туда и обратно
 fairness-allowed = Касание может опоздать на
-fairness-clamps = Касаний засчитано позже
+fairness-clamps = Касаний засчитано с более позднего мига
 fairness-key = Ключ к стиху до его звучания
 fairness-stamps = Время касаний по
 fairness-stamps-output = часам самого звука
 fairness-stamps-latency = заявленной задержке звука
 fairness-stamps-house = часам дома
-fairness-device = Задержка этого динамика
-fairness-note = Ваше время идёт с того мига, когда вы слышите стих, а не когда дом его послал. С Bluetooth укажите, насколько запаздывает динамик:
+fairness-output = Задержка, о которой заявляет вывод звука
+fairness-device = Задержка, которую вы отстучали
+fairness-not-measured = не измерена
+fairness-note = Динамик Bluetooth звучит позже, чем говорит, и каждый по-своему. Укажите, насколько:
 fairness-calibrate = отстучать ритм
 fairness-pledge = Раздача под печатью
-fairness-pledge-none = Печать показывают, когда начинается партия между людьми.
-fairness-pledge-note = Этот отпечаток зерна показан до раздачи; после партии показывают зерно, и каждый может проверить, что ничего не менялось.
+fairness-pledge-note = До раздачи вам показывают отпечаток числа, из которого берётся вся случайность. После партии показывают само число: так каждый может проверить, что по пути ничего не изменили.
 fairness-seed = Зерно
-fairness-pledge-kept = Зерно соответствует отпечатку.
+fairness-pledge-kept = Раздача была как обещано: зерно соответствует отпечатку.
 fairness-pledge-broken = Зерно не соответствует отпечатку.
 watch-bar = Вы смотрите
 watch-soon = Картинка идёт с задержкой { $seconds } с: один миг.
 watch-over = окончена
+watch-later = задержка { $seconds } с
 watch-delay = Задержка
+watch-seconds = { $seconds } с
+watch-least = Играющих видно с задержкой не меньше { $seconds } с, чтобы никто не мог им ничего подсказать.
 watch-clean = Для трансляции
+watch-playing = Вы сидите за партией: кто играет, не смотрит на той же странице.
+watch-title = { $a } — { $b }
+watch-no-touch = без касания
+watch-phase-bow = Игроки кланяются друг другу.
+watch-phase-arrange = Карты раскладывают.
+watch-phase-memorise = Игроки запоминают, где какая карта.
+watch-phase-bows = Поклон друг другу и чтецу.
+watch-phase-joka = Читают вступительное стихотворение.
+watch-phase-reading = Сейчас прочтут следующее стихотворение.
+watch-phase-open = Читают стихотворение.
+watch-phase-sending = Выбирают карту, чтобы послать.
+watch-phase-placing = Карте ищут место.
+watch-phase-thanks = Игроки благодарят друг друга.
+watch-phase-over = Партия окончена.
 screen-pages = Столы
 screen-page = Страница { $page } из { $pages }
 screen-boards = { $count ->
@@ -2775,6 +2826,11 @@ screen-boards = { $count ->
     [few] { $count } стола
    *[other] { $count } столов
 }
+screen-seconds = по { $seconds } с
+screen-full = На весь экран
+screen-cards-left = осталось карт
+screen-cards-taken = взято карт
+screen-points = очки
 home-hall = Играть с людьми
 home-hall-line = Найти соперника, пригласить друга или посмотреть
 
