@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
@@ -144,7 +144,15 @@ def _scatter(
         }
         return _mat(occasion, ScatterManners(game), opponents)
 
-    return Hosted(game, "scatter", together, _LISTENERS, _plain(rules_from), host, sided=False, events=GatherEvent)
+    return Hosted(
+        game, "scatter", together, _LISTENERS, _plain(rules_from), host, sided=False, events=GatherEvent, scores=_held
+    )
+
+
+def _held(state: Any) -> Sequence[int]:
+    """How many cards each has taken."""
+    counts: Sequence[int] = state.ledger.counts
+    return counts
 
 
 # ---------------------------------------------------------------- at a table of cards
@@ -197,6 +205,7 @@ _BOZU: Final = Hosted(
     _table(lambda still: bozu.BozuManners(still=still)),
     sided=False,
     events=BozuEvent,
+    scores=lambda state: tuple(map(len, state.piles)),
     mind=bozu.MIND,
     still=bozu.STILL,
 )
@@ -209,6 +218,7 @@ _HANAAWASE: Final = Hosted(
     _table(lambda still: hanaawase.HanaawaseManners(still=still)),
     sided=False,
     events=HanaawaseEvent,
+    scores=lambda state: state.scores,
     mind=hanaawase.MIND,
     still=hanaawase.STILL,
 )

@@ -7,12 +7,14 @@ from typing import Any
 
 from karuta.games.gather.events import Award
 from karuta.games.kyogi.events import Ruling
+from karuta.games.moves import Resign
 from karuta.hall.fairness import Touched
 from karuta.hall.games import hosted
 from karuta.hall.header import Header
 from karuta.hall.host import Host
 from karuta.hall.match import Match
 from karuta.hall.results import Chair, Input, Reaction, Result
+from karuta.hall.seats import Hosted
 
 
 def result_of(header: Header, host: Match[Any], names: tuple[str, ...], now_ms: int) -> Result | None:
@@ -21,6 +23,7 @@ def result_of(header: Header, host: Match[Any], names: tuple[str, ...], now_ms: 
     if outcome is None:
         return None
     seats = range(len(header.wish.players))
+    ranks = _ranks(hosted(header.game), host, outcome.winners, len(seats))
     return Result(
         match=header.match,
         game=header.game,
@@ -29,19 +32,32 @@ def result_of(header: Header, host: Match[Any], names: tuple[str, ...], now_ms: 
         ended=host.ending,
         margin=outcome.margin,
         why=outcome.why,
-        chairs=tuple(_chair(header, host, seat, names[seat], seat in outcome.winners) for seat in seats),
+        chairs=tuple(_chair(header, host, seat, names[seat], ranks[seat]) for seat in seats),
         sides=hosted(header.game).sides(len(seats)),
         began_ms=header.began_ms,
         ended_ms=now_ms,
     )
 
 
-def _chair(header: Header, host: Match[Any], seat: int, name: str, won: bool) -> Chair:
+def _ranks(game: Hosted, host: Match[Any], winners: tuple[int, ...], seats: int) -> list[int]:
+    """Of sides the one that won is before the other. Where each plays alone, who gave up is behind all, and the others
+    are ranked by what they have. Without winners all are equal."""
+    if not winners:
+        return [1] * seats
+    if game.scores is None:
+        return [1 if seat in winners else 2 for seat in range(seats)]
+    up = {actor for actor, move in host.moves if isinstance(move, Resign)}
+    scores = game.scores(host.state)
+    order = [(seat in winners, seat not in up, 0 if seat in winners else scores[seat]) for seat in range(seats)]
+    return [1 + sum(other > own for other in order) for own in order]
+
+
+def _chair(header: Header, host: Match[Any], seat: int, name: str, rank: int) -> Chair:
     page = header.page_of(seat)
     chair = Chair(
         seat=seat,
         name=name,
-        rank=1 if won else 2,
+        rank=rank,
         person=None if page is None else header.pages[page].person,
         who=header.wish.players[seat],
     )

@@ -84,6 +84,8 @@ class Hosted:
     mind: Mind | None = None
     still: Mind | None = None
     apart: Callable[[], Thinker] | None = None
+    scores: Callable[[Any], Sequence[int]] | None = None
+    """Where each plays alone: what seats have in a state, by which all but the winners are ranked."""
 
     @property
     def name(self) -> str:
