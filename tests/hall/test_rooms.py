@@ -14,7 +14,7 @@ from karuta.hall import rooms
 from karuta.hall.formats import FORMATS
 from karuta.hall.games import HOSTED, hosted
 from karuta.hall.header import Person
-from karuta.hall.rooms import AWAY_MS, EMPTY_MS, PHRASES, SAID, STARTING_MS, Room
+from karuta.hall.rooms import AWAY_MS, EMPTY_MS, LOST_MS, PHRASES, SAID, SEEN_MS, STARTING_MS, Room
 from karuta.hall.terms import SEAT_NAMES, Terms, called, checked
 
 ANN, BEN, CEM = Person("a1", "Ann"), Person("a2", "Ben"), Person("gx", "Cem")
@@ -224,6 +224,20 @@ def test_who_stays_away_loses_the_seat_and_an_empty_room_goes() -> None:
     assert after is not None
     assert after.people == (BEN,)
     assert rooms.swept(rooms.absent(after, BEN.id, 9), 9 + AWAY_MS) is None
+
+
+def test_whose_process_has_died_is_found_to_be_away() -> None:
+    room = rooms.joined(rooms.made("ABCDE", KYOGI, ANN, 0), BEN, None, 0)
+    assert rooms.seen(room, {ANN.id}, SEEN_MS - 1) is room
+    later = rooms.seen(room, {ANN.id}, SEEN_MS)
+    assert later.version == room.version + 1
+    swept = rooms.swept(later, LOST_MS)
+    assert swept is not None
+    assert [seat.here for seat in swept.seats] == [True, False]
+    assert rooms.present(swept, BEN.id, LOST_MS + 1).seats[1].here
+    gone = rooms.swept(rooms.seen(swept, {ANN.id}, LOST_MS + SEEN_MS), LOST_MS + SEEN_MS)
+    assert gone is not None
+    assert gone.people == (ANN,)
 
 
 def test_all_were_ready_and_no_match_came_of_it() -> None:

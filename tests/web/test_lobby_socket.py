@@ -188,6 +188,19 @@ def test_a_page_that_was_cut_off_is_told_what_it_missed_and_nothing_else(client:
             assert one.until(lambda message: message["type"] == "absent" and message["until_ms"] is None)
 
 
+def test_a_match_that_another_process_has_is_told_of_to_all_its_pages(client: TestClient) -> None:
+    with guest_of(client) as one, guest_of(client) as two:
+        _gather([one, two], _terms("koikoi"))
+        match = _sit([one, two])[0]["match"]
+        house = client.app.state.house  # type: ignore[attr-defined]
+        client.portal.call(house.playing(match).live.lose)  # type: ignore[union-attr]
+        for guest in (one, two):
+            moved = guest.get("moved")
+            assert (moved["match"], moved["base"]) == (match, "")
+            guest.say(type="make", id="late", move={"move": "resign"})
+            assert guest.get("refused")["key"] == "error-no-match"
+
+
 def test_who_asks_too_much_of_the_lobby_has_to_wait(client: TestClient) -> None:
     with guest_of(client) as guest:
         guest.say(type="enter")

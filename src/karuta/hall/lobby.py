@@ -73,12 +73,12 @@ class Lobby:
         self._before: dict[str, dict[PersonId, Skill]] = {}
         self._news = asyncio.Event()
         self._deaf: list[Callable[[], None]] = []
+        house.ended.append(self._ended)
 
     async def start(self) -> None:
         """Begins to hear and to tell."""
         self._deaf.append(await self._channels.listen(LISTED, lambda _: self._news.set()))
         self._deaf.append(await self._channels.listen(PROCESSES, self._summary))
-        self._house.ended.append(self._ended)
         self._chores.again(self._summarise, SUMMARY_S)
         self._chores.again(self._lodgings.sweep, SWEEP_S)
         self._chores.again(self._seeking.pair, PAIR_S)
@@ -102,8 +102,10 @@ class Lobby:
         """The page has gone: its person is away from the room, and seeks no more."""
         self._guests.discard(visit)
         visit.entered = False
-        await self._seeking.unseek(visit)
-        await self._lodgings.cut(visit)
+        try:
+            await self._lodgings.cut(visit)
+        finally:
+            await self._seeking.unseek(visit)
 
     async def enter(self, visit: Visit, on: bool) -> None:
         """The page is told of the lobby from now on, or no more."""

@@ -23,8 +23,6 @@ from karuta.hall.visits import Gone, RoomSeen, Visit, accounts
 TRIES: Final = 30
 """How often a change is tried anew when others were faster."""
 PAUSE_S: Final = 0.02
-TOUCH_MS: Final = 5 * 60_000
-"""A room in which somebody is counts as changed after so long."""
 FORGOTTEN_MS: Final = 30 * 60_000
 """A room of which nobody has said for so long that they are in it is gone, whatever it says itself."""
 AT_ONCE: Final = 200
@@ -239,10 +237,8 @@ class Lodgings:
                 await self.quietly(code, self._idle)
 
     def _swept(self, room: Room, lodging: Lodging) -> Room | None:
-        after = change.swept(room, self._now_ms())
-        if after is room and self._now_ms() - room.touched_ms > TOUCH_MS and lodging.visits:
-            return change.touched(room, self._now_ms())
-        return after
+        here = {visit.person.id for visit in lodging.visits}
+        return change.swept(change.seen(room, here, self._now_ms()), self._now_ms())
 
     def _idle(self, room: Room) -> Room | None:
         if self._now_ms() - room.touched_ms > FORGOTTEN_MS:
@@ -255,7 +251,7 @@ class Lodgings:
             lodging.homeless = 0
             return
         playing = self._house.playing(match)
-        here = playing is not None and not playing.live.host.closed
+        here = playing is not None and not playing.live.host.closed and not playing.live.host.decided
         homeless = not here and (playing is not None or await self._house.leases.base(match) is None)
         # A process that died leaves its matches to nobody for some seconds.
         lodging.homeless = lodging.homeless + 1 if homeless else 0

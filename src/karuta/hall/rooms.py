@@ -7,6 +7,7 @@ who only looks on is not in it. Times are ms since 1970.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -32,18 +33,23 @@ AWAY_MS: Final = 120_000
 """Who is away for so long loses the seat, unless a match is played."""
 EMPTY_MS: Final = 120_000
 """A room in which nobody was for so long is gone."""
+SEEN_MS: Final = 5 * 60_000
+"""How often it is said that somebody is here."""
+LOST_MS: Final = 11 * 60_000
+"""Of whom nobody has said so for so long is away: the process that had the line has died."""
 STARTING_MS: Final = 10_000
 """Within this time a room whose people are all ready has a match, or they have to be ready anew."""
 
 
 class Seat(Struct, frozen=True):
     """One chair of a room: a person, or a player of the house (`who`), or nobody (both None). `away_ms`: since when the
-    person's line is cut; 0: it is open."""
+    person's line is cut; 0: it is open, as was said last at `seen_ms`."""
 
     person: Person | None = None
     who: str | None = None
     ready: bool = False
     away_ms: int = 0
+    seen_ms: int = 0
 
     @property
     def free(self) -> bool:
@@ -116,13 +122,13 @@ def made(code: str, terms: Terms, host: Person, now_ms: int, *, listed: bool = F
     """A new room; `host` has its first seat. `BadInput` or `IllegalMove` for terms that can't be."""
     terms = checked(terms)
     _may_sit(terms, host)
-    seats = (Seat(host), *(Seat() for _ in range(terms.seats - 1)))
+    seats = (Seat(host, seen_ms=now_ms), *(Seat() for _ in range(terms.seats - 1)))
     return Room(code, terms, host, seats, listed, made_ms=now_ms, touched_ms=now_ms)
 
 
 def paired(code: str, terms: Terms, people: tuple[Person, ...], now_ms: int) -> Room:
     """A room of people who sought each other, by seat: all of them are ready, and about to come."""
-    seats = tuple(Seat(person, ready=True, away_ms=now_ms) for person in people)
+    seats = tuple(Seat(person, ready=True, away_ms=now_ms, seen_ms=now_ms) for person in people)
     return Room(code, checked(terms), people[0], seats, paired=True, made_ms=now_ms, touched_ms=now_ms)
 
 
@@ -131,16 +137,16 @@ def joined(room: Room, person: Person, seat: int | None, now_ms: int) -> Room:
     who finds no seat free, and looks on. `IllegalMove` if that seat is taken, or if the terms need an account."""
     own = room.seat_of(person.id)
     if own is not None:
-        back = _with(room, own, replace(room.seats[own], person=person, away_ms=0))
-        host = person if room.host.id == person.id else room.host
-        room = _next(replace(back, host=host), now_ms) if back.seats != room.seats else room
+        if room.seats[own].away_ms or room.seats[own].person != person:
+            back = _with(room, own, replace(room.seats[own], person=person, away_ms=0, seen_ms=now_ms))
+            room = _next(replace(back, host=person if room.host.id == person.id else room.host), now_ms)
         return room if seat in (None, own) else took(room, person, seat, now_ms)
     at = seat if seat is not None else next((at for at, one in enumerate(room.seats) if one.free), None)
     if at is None:
         return room
     _free(room, at)
     _may_sit(room.terms, person)
-    return _hosted(_next(_with(room, at, Seat(person)), now_ms))
+    return _hosted(_next(_with(room, at, Seat(person, seen_ms=now_ms)), now_ms))
 
 
 def left(room: Room, person: PersonId, now_ms: int) -> Room | None:
@@ -158,7 +164,7 @@ def present(room: Room, person: PersonId, now_ms: int) -> Room:
     own = room.seat_of(person)
     if own is None or not room.seats[own].away_ms:
         return room
-    return _next(_with(room, own, replace(room.seats[own], away_ms=0)), now_ms)
+    return _next(_with(room, own, replace(room.seats[own], away_ms=0, seen_ms=now_ms)), now_ms)
 
 
 def absent(room: Room, person: PersonId, now_ms: int) -> Room:
@@ -174,15 +180,27 @@ def swept(room: Room, now_ms: int) -> Room | None:
     if nothing is to be done, as while a match is played."""
     if room.stage(now_ms) != "gathering":
         return room
-    seats = tuple(Seat() if seat.away_ms and now_ms - seat.away_ms >= AWAY_MS else seat for seat in room.seats)
+    seats = tuple(_without_absent(seat, now_ms) for seat in room.seats)
     if seats == room.seats:
         return None if room.empty and now_ms - room.touched_ms >= EMPTY_MS else room
     room = _hosted(_next(replace(room, seats=seats), now_ms))
     return room if room.people else None
 
 
-def touched(room: Room, now_ms: int) -> Room:
-    """The same room; somebody is still in it."""
+def _without_absent(seat: Seat, now_ms: int) -> Seat:
+    if seat.away_ms:
+        return Seat() if now_ms - seat.away_ms >= AWAY_MS else seat
+    lost = seat.person is not None and now_ms - seat.seen_ms >= LOST_MS
+    return replace(seat, away_ms=now_ms, ready=False) if lost else seat
+
+
+def seen(room: Room, people: Collection[PersonId], now_ms: int) -> Room:
+    """These people are here; the same room if that was said of all of them not long ago."""
+    here = [at for at, seat in enumerate(room.seats) if seat.here and seat.person and seat.person.id in people]
+    if all(now_ms - room.seats[at].seen_ms < SEEN_MS for at in here) and now_ms - room.touched_ms < SEEN_MS:
+        return room
+    for at in here:
+        room = _with(room, at, replace(room.seats[at], seen_ms=now_ms))
     return _next(room, now_ms)
 
 
@@ -200,7 +218,7 @@ def took(room: Room, person: Person, seat: int | None, now_ms: int) -> Room:
     if seat is not None:
         _free(room, seat)
         _may_sit(room.terms, person)
-        room = _with(room, seat, Seat(person))
+        room = _with(room, seat, Seat(person, seen_ms=now_ms))
     return _hosted(_next(room, now_ms))
 
 
@@ -273,7 +291,7 @@ def readied(room: Room, person: PersonId, on: bool, now_ms: int) -> Room:
     if room.complete:
         # All were ready, and no match came of it.
         room = unready(room, now_ms)
-    return _next(_with(room, own, replace(room.seats[own], ready=on, away_ms=0)), now_ms)
+    return _next(_with(room, own, replace(room.seats[own], ready=on, away_ms=0, seen_ms=now_ms)), now_ms)
 
 
 def beginning(room: Room) -> tuple[Beginning, tuple[Page, ...]]:

@@ -90,12 +90,12 @@ class Reception:
         self._later(partial(self._do, visit, message))
 
     def sat(self, header: Header, person: PersonId | None) -> None:
-        """The page sits down at a match; it is in the room of that match from now on. Who has no name here, as when the
-        page comes from another address of the house, is who sits there."""
+        """The page sits down at a match; it is in the room of that match from now on. A guest whom the house does not
+        know by a cookie is the guest who sits there."""
         visit = self._visit
         if visit is None:
             return
-        if person is not None and visit.person.account is None and visit.code is None:
+        if person is not None and person.startswith("g") and visit.person.account is None and visit.code is None:
             visit.person = Person(person, visit.person.name)
         self._later(partial(self._sat, visit, header))
 
@@ -166,7 +166,11 @@ class Reception:
             with suppress(Exception):
                 await self._worker
         if self._visit is not None:
-            await self._lobby.gone(self._visit)
+            try:
+                await self._lobby.gone(self._visit)
+            except Exception:
+                # The store is away: its person is found to be missing later.
+                _log.exception("nobody could be told that a page has gone")
 
     # ---------------------------------------------------------------- to the page
 

@@ -36,17 +36,17 @@ def tail(entries: Sequence[events.Entry]) -> lobby.Tail:
 
 
 async def found(house: House, match: str, key: str) -> Place[Any] | lobby.Moved:
-    """The page to which `key` belongs, or where else its match is. A match that nobody holds is waited for; `BadInput`
-    if there is none that goes on."""
+    """The page to which `key` belongs, or where else its match is. A match that nobody holds is waited for, and if
+    that lasts too long the page asks once more; `BadInput` if there is none that goes on."""
     until = house.clock.now() + PATIENCE_MS
     while not _here(house, match):
         base = await house.leases.base(match)
-        if base is not None and not _here(house, match):
-            header = await house.log.header(match)
-            _known(house, header, match, key)
-            return lobby.Moved(match, base)
-        if house.clock.now() >= until or match not in await house.leases.orphans():
+        if base is None and match not in await house.leases.orphans():
             break
+        late = house.clock.now() >= until
+        if not _here(house, match) and (base is not None or late):
+            _known(house, await house.log.header(match), match, key)
+            return lobby.Moved(match, base or "")
         await asyncio.sleep(PAUSE_S)
     return house.resume(match, key)
 
