@@ -1,7 +1,6 @@
 /** Which page is shown at which address. */
-import { ErrorBoundary, lazy, LocationProvider, Route, Router } from "preact-iso";
+import { lazy, LocationProvider, Route, Router } from "preact-iso";
 import { GAMES } from "./games/index";
-import { room } from "./hall/hall";
 import { Summons } from "./hall/summons";
 import { Home } from "./pages/home";
 import { Lost } from "./pages/lost";
@@ -19,7 +18,6 @@ const Profile = lazy(() => import("./hall/profile").then((part) => part.ProfileP
 const Leaders = lazy(() => import("./hall/leaders").then((part) => part.LeadersPage));
 const Watch = lazy(() => import("./hall/watch").then((part) => part.WatchPage));
 const Boards = lazy(() => import("./hall/screen").then((part) => part.ScreenPage));
-const Between = lazy(() => import("./hall/between").then((part) => part.Between));
 const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
 const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
 const Calibration = lazy(() => import("./pages/calibration").then((part) => part.CalibrationPage));
@@ -49,11 +47,6 @@ export function App() {
         <Route default component={Lost} />
       </Router>
       <Summons />
-      {room.value ? (
-        <ErrorBoundary>
-          <Between />
-        </ErrorBoundary>
-      ) : null}
     </LocationProvider>
   );
 }

@@ -3,6 +3,8 @@ import { computed, signal } from "@preact/signals";
 import type { GameInfo, PlayerInfo, Welcome } from "./protocol";
 
 export const connected = signal(false);
+/** The match of this page goes on in another window: this one has no seat there any more. */
+export const replaced = signal(false);
 export const welcome = signal<Welcome | null>(null);
 
 /** A game of the house with the people who play it here. */

@@ -1,6 +1,6 @@
 /** The line to the house: opened once for the page, and kept from page to page. */
 import { effect } from "@preact/signals";
-import { connected, welcome } from "./connection";
+import { connected, replaced, welcome } from "./connection";
 import { keepOpen, through as beginThrough } from "./games/begin";
 import { HOUSES, houseOf } from "./games/houses";
 import { receive as hear, through as hallThrough } from "./hall/hall";
@@ -9,8 +9,9 @@ import type { Kind } from "./games/index";
 import type { House } from "./games/way";
 import type { Opened, Update } from "./protocol";
 import type { Seated, TableUpdate } from "./protocol-koikoi";
-import { openMatch } from "./settings";
+import { openMatch, type OpenMatch } from "./settings";
 import { addressOf, Line, type Kept, type ServerMessage } from "./wire";
+import { satHere, sitHere, sitsElsewhere } from "./tabs";
 import { language } from "./words";
 
 let line: Line | null = null;
@@ -25,6 +26,11 @@ export function enterMatch(kept: Kept): void {
   line?.enter(kept);
 }
 
+/** Sit down once more at the match that went on in another window. */
+export function takeSeatAgain(): void {
+  if (line?.match) line.enter(line.match);
+}
+
 const KINDS = Object.keys(HOUSES) as Kind[];
 
 /** The house whose game is being opened or played, or was when this page was last open: what names no game is for it. */
@@ -37,6 +43,8 @@ function present(): House {
 function sit(message: Opened | Seated): void {
   const house = houseOf(message.game);
   for (const kind of KINDS) if (HOUSES[kind] !== house) HOUSES[kind].stand();
+  replaced.value = false;
+  sitHere(message.match);
   house.receive(message);
   keepOpen(message);
 }
@@ -55,18 +63,20 @@ export function connect(): void {
   if (line) return;
   const made = new Line((base) => addressOf(location, base), { language: () => language.peek() });
   line = made;
-  const kept = openMatch.peek();
-  if (kept) made.resume({ match: kept.match, key: kept.key, ...(kept.base ? { base: kept.base } : {}) });
   made.on("opened", sit);
   made.on("seated", sit);
   made.on("update", (message) => (message.match ? look(message) : follow(message)));
   made.on("table_update", (message) => (message.match ? look(message) : follow(message)));
-  for (const name of ["programme", "cancelled", "swept", "key", "advice", "note", "refused"] as const) {
+  for (const name of ["programme", "cancelled", "swept", "key", "tail", "advice", "note", "refused"] as const) {
     made.on(name, (message) => ("match" in message && message.match ? look(message) : present().receive(message)));
   }
   for (const name of HALL) made.on(name, (message) => hear(message as ServerMessage));
   made.on("watching", look);
   made.on("refused", ({ key }) => {
+    if (key === "error-replaced") {
+      replaced.value = true;
+      sitHere(null);
+    }
     // The match of an earlier visit is no longer kept: there is nothing to come back to.
     if (key === "error-match-gone" && KINDS.every((kind) => HOUSES[kind].present() === null)) openMatch.value = null;
   });
@@ -80,9 +90,27 @@ export function connect(): void {
   hallThrough(made);
   // Who left a match comes back as a newcomer.
   effect(() => {
-    if (openMatch.value === null && made.match) made.forget();
+    if (openMatch.value === null && made.match) {
+      made.forget();
+      sitHere(null);
+    }
   });
   addEventListener("online", () => made.hurry());
   document.addEventListener("visibilitychange", () => document.hidden || made.hurry());
+  void open(made);
+}
+
+const keptOf = ({ match, key, base }: OpenMatch): Kept => ({ match, key, ...(base ? { base } : {}) });
+
+/** The line goes up, to the open match if no other window sits there. */
+async function open(made: Line): Promise<void> {
+  const kept = openMatch.peek();
+  if (kept && (satHere(kept.match) || !(await sitsElsewhere(kept.match)))) made.resume(keptOf(kept));
   made.open();
+}
+
+/** Somebody wants to sit at the open match here, wherever it is open. */
+export function comeBack(): void {
+  const kept = openMatch.peek();
+  if (kept && line && line.match === null && line.isOpen) line.enter(keptOf(kept));
 }

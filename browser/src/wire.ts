@@ -19,7 +19,13 @@ import type { HallWire } from "./protocol-hall";
 import type { KoikoiWire, Make } from "./protocol-koikoi";
 
 export type ClientMessage = Wire["client"] | KoikoiWire["client"] | HallWire["client"];
-export type ServerMessage = Wire["server"] | KoikoiWire["server"] | HallWire["server"];
+/** What was committed while the line was cut, before the full update that follows. Whose events they are is told by the
+ * game of the match. */
+export interface Tail {
+  type: "tail";
+  steps: { seq: number; by: number | null; events: readonly unknown[] }[];
+}
+export type ServerMessage = Wire["server"] | KoikoiWire["server"] | HallWire["server"] | Tail;
 export type Move = Act["move"];
 export type MessageType = ServerMessage["type"];
 type MessageOf<T extends MessageType> = Extract<ServerMessage, { type: T }>;

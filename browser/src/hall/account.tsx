@@ -18,7 +18,7 @@ function Guest() {
       <section class="card-form" aria-labelledby="as-guest">
         <h2 id="as-guest">{t("account-guest")}</h2>
         <p>{t("account-guest-line")}</p>
-        <NameField />
+        <NameField unnamed={t("hall-guest")} />
       </section>
       <Form title={t("account-sign-in")} go={t("account-sign-in")} submit={(form) => signIn({ name: said(form, "name"), password: secret(form, "password") })}>
         <Field name="name" label={t("account-name")} complete="username webauthn" />

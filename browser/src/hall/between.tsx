@@ -1,139 +1,144 @@
-/** What goes on between people at a match, whichever is played: who is away, how the line is, what can be said, and what
- * became of the ratings. It lies over the screen of the game. */
+/** What goes on between people at a match, whichever is played: who is away, how the line is, what was said. It lies over
+ * the screen of the game, and leaves the game to be played. */
 import { useComputed, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { msUntil } from "../clock/page";
-import { HOUSES } from "../games/houses";
-import type { Kind } from "../games/index";
+import { followHouse, msUntil } from "../clock/page";
+import { minutes } from "../clock/match";
+import { replaced } from "../connection";
+import { elsewhere, isLooking, namesOf, type Sitting } from "../games/elsewhere";
+import { takeSeatAgain } from "../line";
 import { Mark } from "../pages/mark";
-import { Sheet } from "../pages/sheet";
+import { list } from "../pages/names";
 import { t } from "../words";
-import { absent, claim, cut, lineTold, pledged, rated, room, unrate } from "./hall";
-import { Line, Pledge } from "./fairness";
-import { Phrases, Sayings } from "./phrases";
-import { RatingMark } from "./parts";
-import "../styles/hall.css";
+import { absent, claim, cut, lineTold, room, unrate } from "./hall";
+import { heard, hearSaid } from "./heard";
+import "../styles/between.css";
 
-const playing = (): boolean => (Object.keys(HOUSES) as Kind[]).some((kind) => HOUSES[kind].present() !== null);
+interface Props {
+  sitting: Sitting;
+  over: boolean;
+}
 
+function Strip({ urgent = false, onClose, children }: { urgent?: boolean; onClose?: () => void; children: ComponentChildren }) {
+  return (
+    <div class="between-strip" data-urgent={urgent}>
+      {children}
+      {onClose ? (
+        <button type="button" class="quiet icon" aria-label={t("page-close")} onClick={onClose}>
+          <Mark name="close" />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The time that is left until `until`; told to ears when it comes up, not second by second. */
 function Countdown({ until }: { until: number }) {
-  const left = useSignal(0);
+  const left = useSignal(msUntil(until));
   useEffect(() => {
-    const tick = () => (left.value = Math.max(0, Math.ceil(msUntil(until) / 1000)));
+    const tick = () => (left.value = msUntil(until));
     tick();
     const timer = setInterval(tick, 500);
     return () => clearInterval(timer);
   }, [until]);
   return (
-    <span class="countdown" role="timer">
-      {Math.floor(left.value / 60)}:{String(left.value % 60).padStart(2, "0")}
-    </span>
+    <b class="between-countdown" role="timer" aria-live="off">
+      {minutes(left.value)}
+    </b>
   );
 }
 
-function Absences() {
-  const names = room.value?.seats.map(({ name }) => name ?? "") ?? [];
+function Absences({ sitting }: { sitting: Sitting }) {
   return (
     <>
-      {absent.value.map((each) => (
-        <div key={each.seats.join()} class="between-strip" role="status">
-          <span>{t("between-away", { names: each.seats.map((seat) => names[seat] || t("start-seat", { number: seat + 1 })).join(", ") })}</span>
-          {each.until_ms === null ? null : <Countdown until={each.until_ms} />}
-          {each.claim ? (
+      {absent.value.map(({ seats, until_ms, claim: may }) => (
+        <Strip key={seats.join()} urgent>
+          <span>{t("between-away", { names: list(namesOf(sitting, seats)), count: seats.length })}</span>
+          {until_ms === null ? null : <Countdown until={until_ms} />}
+          {may ? (
             <button type="button" class="primary" onClick={claim}>
               {t("between-claim")}
             </button>
           ) : null}
-        </div>
+        </Strip>
       ))}
     </>
   );
 }
 
-function Gains() {
-  const now = rated.value;
-  if (!now) return null;
-  const names = room.value?.seats.map(({ name }) => name ?? "") ?? [];
-  return (
-    <div class="between-strip between-gains" role="status">
-      {now.gains.map((gain) => (
-        <span key={gain.seat}>
-          {names[gain.seat]} {gain.before ? <RatingMark of={gain.before} /> : null} → <RatingMark of={gain.after} />
-        </span>
-      ))}
-      <button type="button" class="quiet icon" aria-label={t("page-close")} onClick={() => (rated.value = null)}>
-        <Mark name="close" />
-      </button>
-    </div>
-  );
-}
-
-function Slow() {
+/** The key to the verse comes too late on this line: what can be done about it. */
+function Slow({ sitting }: { sitting: Sitting }) {
   const dismissed = useSignal(false);
-  const slow = lineTold.value?.slow === true;
-  if (!slow || dismissed.value) return null;
+  const slow = useComputed(() => lineTold.value?.slow === true);
+  if (!slow.value || dismissed.value) return null;
   return (
-    <div class="between-strip" role="status">
+    <Strip onClose={() => (dismissed.value = true)}>
       <span>{t("between-slow")}</span>
-      {room.value?.terms.rated ? (
+      {sitting.rated ? (
         <button type="button" onClick={unrate}>
           {t("between-unrate")}
         </button>
       ) : null}
-      <button type="button" class="quiet icon" aria-label={t("page-close")} onClick={() => (dismissed.value = true)}>
-        <Mark name="close" />
-      </button>
+    </Strip>
+  );
+}
+
+function Sayings() {
+  return (
+    <ul class="between-said" role="log" aria-label={t("phrase-said")}>
+      {heard.value.map(({ name, phrase, at_ms }) => (
+        <li key={`${at_ms}${name}`}>
+          <b>{name}</b> {t(`phrase-${phrase}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where people at other pages sit at the match of this one, or this one looks on. */
+export function Between({ sitting, over }: Props) {
+  const people = elsewhere(sitting).length > 0;
+  const looking = isLooking(sitting);
+  const told = room.value;
+  useEffect(() => (people && !looking ? followHouse() : undefined), [sitting.match, people]);
+  useEffect(() => {
+    if (people) hearSaid(told?.code ?? null, told?.said ?? []);
+  }, [told, people]);
+  if (!people) return null;
+  return (
+    <div class="between">
+      <div class="between-strips" role="status">
+        {cut.value ? (
+          <Strip urgent>
+            <span class="between-turning" aria-hidden="true" />
+            <span>{t("hall-cut")}</span>
+          </Strip>
+        ) : null}
+        {replaced.value && !looking ? (
+          <Strip urgent>
+            <span>{t("between-replaced")}</span>
+            <button type="button" class="primary" onClick={takeSeatAgain}>
+              {t("between-here")}
+            </button>
+          </Strip>
+        ) : null}
+        {over || looking || cut.value ? null : <Absences sitting={sitting} />}
+        {over || looking ? null : <Slow key={sitting.match} sitting={sitting} />}
+      </div>
+      <Sayings />
     </div>
   );
 }
 
-export function Between() {
-  const open = useSignal(false);
-  const here = useComputed(() => room.value !== null && room.value.match !== null && playing());
-  useEffect(() => {
-    document.body.toggleAttribute("data-between", here.value);
-    return () => document.body.removeAttribute("data-between");
-  }, [here.value]);
-  const told = room.value;
-  if (!here.value || !told) return cut.value && playing() ? <p class="between-strip between-cut" role="status">{t("hall-cut")}</p> : null;
-  const last = told.said.at(-1);
-  return (
-    <div class="between">
-      {cut.value ? (
-        <p class="between-strip between-cut" role="status">
-          {t("hall-cut")}
-        </p>
-      ) : null}
-      <Absences />
-      <Slow />
-      <Gains />
-      <div class="between-said" aria-hidden="true">
-        {last && Date.now() - last.at_ms < 8000 ? (
-          <span>
-            <b>{last.name}</b> {t(`phrase-${last.phrase}`)}
-          </span>
-        ) : null}
-      </div>
-      {told.over ? (
-        <a class="button between-room" href={`/room/${told.code}`}>
-          {t("between-room")}
-        </a>
-      ) : null}
-      <button type="button" class="between-open" aria-label={t("between-title")} title={t("between-title")} onClick={() => (open.value = true)}>
-        <Mark name="hand" />
-      </button>
-      {open.value ? (
-        <Sheet title={t("between-title")} onClose={() => (open.value = false)} shape="side">
-          <div class="menu">
-            <Phrases />
-            <Sayings of={told.said} />
-            <h3>{t("fairness-title")}</h3>
-            <Line of={lineTold.value} />
-            <h3>{t("fairness-pledge")}</h3>
-            <Pledge of={pledged.value} />
-          </div>
-        </Sheet>
-      ) : null}
-    </div>
-  );
+/** The same where a table does not tell whether it stands still: who is away is waited for. */
+export const waitsForAway = (sitting: Sitting | null) => waitsFor(sitting, absent.value.length > 0);
+
+/** Whom a match that stands still waits for, as a catalogue entry; null: it does not, or the people of this page say so. */
+export function waitsFor(sitting: Sitting | null, paused: boolean): { k: string; facts: { names: string; count: number } } | null {
+  const others = elsewhere(sitting);
+  if (!paused || !sitting || others.length === 0) return null;
+  const away = absent.value.flatMap(({ seats }) => seats).filter((seat) => others.includes(seat));
+  const names = namesOf(sitting, away.length > 0 ? away : others);
+  return { k: away.length > 0 ? "between-waits-back" : "between-waits", facts: { names: list(names), count: names.length } };
 }

@@ -18,7 +18,7 @@ const CODE_LENGTH = 5;
 function Games() {
   return (
     <fieldset class="hall-games">
-      <legend>{t("hall-game")}</legend>
+      <legend class="unseen">{t("hall-game")}</legend>
       <div class="hall-games-set">
         {offered.value.map((game) => (
           <label key={game} class="hall-game">
@@ -166,16 +166,16 @@ export function Desk() {
               onChoose={(value) => (settings.hallRated.value = value === "rated")}
             />
           ) : null}
+          <Plan />
+          <Wishes />
           {account ? null : (
             <div class="hall-guest">
-              <NameField />
+              <NameField unnamed={t("hall-guest")} />
               <p class="note">
                 {t("hall-guest-note")} <a href="/account">{t("hall-account-make")}</a>
               </p>
             </div>
           )}
-          <Plan />
-          <Wishes />
         </>
       )}
     </section>

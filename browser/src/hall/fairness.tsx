@@ -1,88 +1,118 @@
-/** How fair it is, in figures: one's own line and device, and the promise about the deal. */
+/** How fair it is, in figures: one's own clock, line and device, and the promise about the deal. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { sound } from "../audio/ears";
-import type { LineTold, Pledged } from "../protocol-hall";
+import { clockSeen, sound } from "../audio/ears";
 import * as settings from "../settings";
-import { t } from "../words";
+import { language, t } from "../words";
+import { lineTold, pledged } from "./hall";
+import { sha256 } from "./sha256";
+import "../styles/between.css";
 
-const ms = (value: number | null | undefined): string => (value === null || value === undefined ? "–" : t("page-milliseconds", { count: Math.round(value) }));
+const LOOK_MS = 1000;
 
-export function Line({ of }: { of: LineTold | null }) {
+const ms = (value: number | null | undefined, places = 0): string =>
+  value === null || value === undefined || !Number.isFinite(value)
+    ? "–"
+    : t("fairness-ms", { ms: value.toLocaleString(language.value, { maximumFractionDigits: places }) });
+
+function Figure({ k, children }: { k: string; children: preact.ComponentChildren }) {
+  return (
+    <div>
+      <dt>{t(k)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Device() {
   const ears = sound();
-  const delay = settings.calibration.value[ears.device] ?? 0;
+  const kept = settings.calibration.value[ears.device];
   return (
     <>
+      <h3>{t("fairness-your-device")}</h3>
       <dl class="fairness">
-        <div>
-          <dt>{t("fairness-round-trip")}</dt>
-          <dd>{ms(of?.round_trip_ms)}</dd>
-        </div>
-        <div>
-          <dt>{t("fairness-allowed")}</dt>
-          <dd>{ms(of?.allowed_ms)}</dd>
-        </div>
-        <div>
-          <dt>{t("fairness-clamps")}</dt>
-          <dd>{of?.clamps ?? 0}</dd>
-        </div>
-        {of?.key_lead_ms ? (
-          <div>
-            <dt>{t("fairness-key")}</dt>
-            <dd>{ms(of.key_lead_ms)}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{t("fairness-stamps")}</dt>
-          <dd>{t(`fairness-stamps-${ears.precision}`)}</dd>
-        </div>
-        <div>
-          <dt>{t("fairness-device")}</dt>
-          <dd>{ms(delay)}</dd>
-        </div>
+        <Figure k="fairness-stamps">{t(`fairness-stamps-${ears.precision}`)}</Figure>
+        <Figure k="fairness-output">{ms(ears.statedMs)}</Figure>
+        <Figure k="fairness-device">{kept === undefined ? t("fairness-not-measured") : ms(kept)}</Figure>
       </dl>
       <p class="note">
-        {t("fairness-note")} <a href="/calibration">{t("fairness-calibrate")}</a>
+        {t("fairness-note")}{" "}
+        <a href="/calibration" target="_blank" rel="noopener">
+          {t("fairness-calibrate")}
+        </a>
       </p>
     </>
   );
 }
 
-async function sha256(text: string): Promise<string | null> {
-  // Without https a page has no digest: then anybody can check by hand.
-  if (!isSecureContext) return null;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function Pledge({ of }: { of: Pledged | null }) {
-  const matches = useSignal<boolean | null>(null);
-  const seed = of?.seed ?? null;
+/** What the house and this page know of each other's times; told again every second. */
+export function Fairness() {
+  const beat = useSignal(0);
   useEffect(() => {
-    matches.value = null;
-    if (seed !== null) void sha256(seed).then((found) => (matches.value = found === null ? null : found === of!.sha256));
-  }, [seed]);
-  if (!of) return <p class="note">{t("fairness-pledge-none")}</p>;
+    const timer = setInterval(() => (beat.value += 1), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  beat.value;
+  const of = lineTold.value;
+  const clock = clockSeen();
   return (
     <>
+      <p class="note">{t("fairness-line")}</p>
+      <h3>{t("fairness-your-line")}</h3>
+      <dl class="fairness">
+        <Figure k="fairness-offset">
+          {clock ? t("fairness-offset-of", { ms: Math.round(clock.offsetMs).toLocaleString(language.value), error: clock.errorMs.toLocaleString(language.value, { maximumFractionDigits: 1 }) }) : "–"}
+        </Figure>
+        <Figure k="fairness-round-trip">{ms(of?.round_trip_ms)}</Figure>
+        <Figure k="fairness-allowed">{ms(of?.allowed_ms)}</Figure>
+        <Figure k="fairness-clamps">{(of?.clamps ?? 0).toLocaleString(language.value)}</Figure>
+        {of?.key_lead_ms ? <Figure k="fairness-key">{ms(of.key_lead_ms)}</Figure> : null}
+      </dl>
+      {of?.slow ? <p class="fault">{t("between-slow")}</p> : null}
+      <Device />
+    </>
+  );
+}
+
+/** Whether the seed is what its fingerprint said; null as long as it is kept. */
+function isKept(): boolean | null {
+  const of = pledged.value;
+  return of?.seed === null || of?.seed === undefined ? null : sha256(of.seed) === of.sha256;
+}
+
+/** The fingerprint of the deal, beside the rules; after the match the seed, held against it. */
+export function Pledge() {
+  const of = pledged.value;
+  if (!of) return null;
+  return (
+    <section class="pledge">
+      <h3>{t("fairness-pledge")}</h3>
       <p class="note">{t("fairness-pledge-note")}</p>
-      <dl class="fairness fairness-pledge">
+      <dl class="fairness">
         <div>
           <dt>SHA-256</dt>
           <dd>
             <code>{of.sha256}</code>
           </dd>
         </div>
-        {seed === null ? null : (
-          <div>
-            <dt>{t("fairness-seed")}</dt>
-            <dd>
-              <code>{seed}</code>
-            </dd>
-          </div>
-        )}
+        {of.seed ? (
+          <Figure k="fairness-seed">
+            <code>{of.seed}</code>
+          </Figure>
+        ) : null}
       </dl>
-      {matches.value === null ? null : <p role="status">{t(matches.value ? "fairness-pledge-kept" : "fairness-pledge-broken")}</p>}
-    </>
+      <PledgeKept />
+    </section>
+  );
+}
+
+/** In one line whether the deal was as promised, once that can be known. */
+export function PledgeKept() {
+  const kept = isKept();
+  if (kept === null) return null;
+  return (
+    <p class={kept ? "pledge-kept" : "pledge-kept fault"} role="status">
+      {t(kept ? "fairness-pledge-kept" : "fairness-pledge-broken")}
+    </p>
   );
 }

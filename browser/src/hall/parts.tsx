@@ -7,9 +7,12 @@ import { label, valueWords } from "../pages/options";
 import { SiteHead } from "../pages/site-head";
 import type { Rating, RoomTerms } from "../protocol-hall";
 import { name } from "../settings";
-import { has, language, t } from "../words";
+import { language, t } from "../words";
 import { cut, self } from "./hall";
+import { formatTitle } from "./titles";
 import "../styles/hall.css";
+
+export { formatTitle, gameTitle } from "./titles";
 
 function Way({ to, mark, children }: { to: string; mark: MarkName; children: string }) {
   const { path } = useLocation();
@@ -25,18 +28,19 @@ export function HallHead() {
   const who = self.value?.account ? self.value.name : name.value.trim() || t("hall-guest");
   return (
     <>
-      <SiteHead />
-      <nav class="hall-ways" aria-label={t("hall-more")}>
-        <Way to="/hall" mark="people">
-          {t("hall-title")}
-        </Way>
-        <Way to="/leaders" mark="cup">
-          {t("leaders-title")}
-        </Way>
-        <Way to="/account" mark="person">
-          {who}
-        </Way>
-      </nav>
+      <SiteHead>
+        <nav class="hall-ways" aria-label={t("hall-more")}>
+          <Way to="/hall" mark="people">
+            {t("hall-title")}
+          </Way>
+          <Way to="/leaders" mark="cup">
+            {t("leaders-title")}
+          </Way>
+          <Way to="/account" mark="person">
+            {who}
+          </Way>
+        </nav>
+      </SiteHead>
       {cut.value ? (
         <p class="hall-cut" role="status">
           {t("hall-cut")}
@@ -58,15 +62,6 @@ export function RatingMark({ of }: { of: Rating | null | undefined }) {
       </small>
     </span>
   );
-}
-
-export const gameTitle = (game: string): string => (has(`game-${game}-title`) ? t(`game-${game}-title`) : game);
-
-/** A format in words; rules of one's own have none, and some formats are named sets of rules. */
-export function formatTitle(game: string, format: string): string {
-  if (format === "") return t("hall-own-rules");
-  const key = [`format-${game}-${format}`, `${game}-preset-${format}`].find(has);
-  return key ? t(key) : format;
 }
 
 /** What a room plays by, as what differs from the usual rules. */

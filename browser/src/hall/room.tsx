@@ -112,7 +112,7 @@ function Inside({ told }: { told: RoomTold }) {
         </section>
         {self.value?.account || told.seat === null ? null : (
           <div class="room-name" onChange={rename}>
-            <NameField />
+            <NameField unnamed={told.seats[told.seat]?.name ?? ""} />
           </div>
         )}
         <button type="button" class="quiet room-leave" onClick={leaveRoom}>

@@ -4,6 +4,7 @@ import { addressOfGame } from "../games/index";
 import { enterMatch } from "../line";
 import * as settings from "../settings";
 import { summoned } from "./hall";
+import { SeekingStrip } from "./seeking-strip";
 
 /** When the room's match begins, this page sits down at it. */
 export function Summons() {
@@ -16,5 +17,5 @@ export function Summons() {
     enterMatch({ match: now.match, key: now.key, base: now.base });
     route.route(addressOfGame(now.game));
   }, [now]);
-  return null;
+  return <SeekingStrip />;
 }

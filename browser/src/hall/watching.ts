@@ -21,6 +21,10 @@ export const shows = signal<ReadonlyMap<string, Show>>(new Map());
 export const onStage = signal<string | null>(null);
 export const staged = computed(() => (onStage.value === null ? null : (shows.value.get(onStage.value) ?? null)));
 
+/** Number of the reading that was announced last on this page, as one who looks on; null: none. */
+let sounding: number | null = null;
+export const soundingOn = (): number | null => sounding;
+
 const KINDS = Object.keys(HOUSES) as Kind[];
 
 /** One message of a match that is looked on at. */
@@ -42,6 +46,7 @@ function take(message: Shown): void {
     shows.value = new Map(shows.peek()).set(match, { ...show, table: message.table });
   }
   if (match !== onStage.peek()) return;
+  if (message.type === "programme") sounding = message.reading;
   houseOf(show.told.game).receive(message.type === "programme" ? based(message, show.told.base ?? "") : message);
 }
 
@@ -71,7 +76,7 @@ export function stage(match: string): () => void {
   const show = shows.peek().get(match);
   if (show) raise(show.told);
   return () => {
-    onStage.value = null;
+    onStage.value = sounding = null;
     for (const kind of KINDS) HOUSES[kind].stand();
   };
 }

@@ -10,6 +10,7 @@ import { chosenOpponent, sitDown } from "../games/kyogi/seat";
 import { hints, level, openMatch, READS, reads, rules, type OpenMatch, type Reads } from "../settings";
 import { has, t } from "../words";
 import { addressOfGame } from "../games/index";
+import { CRESTS } from "./crest";
 import { Family } from "./family";
 import { KoikoiDoor } from "./koikoi-door";
 import { missing, reopenLibrary } from "./library";
@@ -142,6 +143,24 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
   );
 }
 
+/** The cloth over the doors: the way to people near and far. */
+function People() {
+  return (
+    <a class="home-people" href="/hall">
+      <span class="home-people-crests" aria-hidden="true">
+        {CRESTS.slice(0, 5).map((sign, at) => (
+          <svg key={at} viewBox="0 0 40 40">
+            <g>{sign}</g>
+          </svg>
+        ))}
+      </span>
+      <b>{t("home-hall")}</b>
+      <span>{t("home-hall-line")}</span>
+      <Mark name="arrow" />
+    </a>
+  );
+}
+
 /** A duel is told by the rival's name, any other game by its own. */
 function continued({ game = "kyogi", opponent }: OpenMatch): string {
   const duel = (game === "kyogi" || game === "koikoi") && opponent !== "";
@@ -174,14 +193,6 @@ export function Home() {
             <Mark name="arrow" />
           </a>
         ) : null}
-        <a class="home-people" href="/hall">
-          <Mark name="hand" />
-          <span>
-            <b>{t("home-hall")}</b>
-            <small>{t("home-hall-line")}</small>
-          </span>
-          <Mark name="arrow" />
-        </a>
         {missing.value ? (
           <p class="home-missing" role="status">
             {t("page-no-books")}{" "}
@@ -190,10 +201,13 @@ export function Home() {
             </button>
           </p>
         ) : null}
-        <div class="doors">
-          <KarutaDoor onChoose={() => (choosing.value = true)} />
-          <KoikoiDoor />
-          <Soon kind="reader" title={t("home-reader")} line={t("home-reader-line")} picture={<Verse />} />
+        <div class="front">
+          <People />
+          <div class="doors">
+            <KarutaDoor onChoose={() => (choosing.value = true)} />
+            <KoikoiDoor />
+            <Soon kind="reader" title={t("home-reader")} line={t("home-reader-line")} picture={<Verse />} />
+          </div>
         </div>
         <Family />
       </main>

@@ -2,7 +2,7 @@
 import { t } from "../words";
 import { Mark } from "./mark";
 
-export type Told = "how" | "rules" | "glossary" | "keys";
+export type Told = "how" | "rules" | "glossary" | "keys" | "line";
 
 /** What may be looked up in the middle of a match. */
 export function MenuLinks({ go }: { go: (page: Told) => void }) {
@@ -19,6 +19,9 @@ export function MenuLinks({ go }: { go: (page: Told) => void }) {
       </button>
       <button type="button" onClick={() => go("keys")}>
         <Mark name="spread" /> {t("match-keys")}
+      </button>
+      <button type="button" onClick={() => go("line")}>
+        <Mark name="scales" /> {t("fairness-title")}
       </button>
     </>
   );
@@ -37,13 +40,22 @@ export function HeadButtons({ open }: { open: (page: "rules" | "menu") => void }
   );
 }
 
-/** `save` is null while the record is still being fetched. */
-export function ResultButtons({ match, again, save }: { match: string; again: () => void; save: (() => void) | null }) {
+interface Result {
+  match: string;
+  /** Null: another match is begun elsewhere. */
+  again: (() => void) | null;
+  /** Null while the record is still being fetched. */
+  save: (() => void) | null;
+}
+
+export function ResultButtons({ match, again, save }: Result) {
   return (
     <>
-      <button type="button" class="primary" onClick={again}>
-        {t("result-rematch")}
-      </button>
+      {again ? (
+        <button type="button" class="primary" onClick={again}>
+          {t("result-rematch")}
+        </button>
+      ) : null}
       <a class="button" href={`/review/${match}`}>
         <Mark name="play" /> {t("result-replay")}
       </a>

@@ -2,7 +2,8 @@
 import * as settings from "../settings";
 import { t } from "../words";
 
-export function NameField() {
+/** `unnamed`: what one is called who gives no name. */
+export function NameField({ unnamed }: { unnamed?: string }) {
   return (
     <label class="field">
       <span>{t("settings-name")}</span>
@@ -11,7 +12,7 @@ export function NameField() {
         maxLength={24}
         autocomplete="nickname"
         value={settings.name.value}
-        placeholder={t("page-you")}
+        placeholder={unnamed ?? t("page-you")}
         onInput={(event) => (settings.name.value = event.currentTarget.value)}
       />
     </label>

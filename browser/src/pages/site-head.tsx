@@ -1,4 +1,5 @@
 /** The top of every page outside a match: the way home, the language, light and dark. */
+import type { ComponentChildren } from "preact";
 import { theme, language as chosen, type Theme } from "../settings";
 import { language, LANGUAGES, NAMES, t } from "../words";
 import { Mark } from "./mark";
@@ -39,7 +40,8 @@ export function LanguageChoice() {
   );
 }
 
-export function SiteHead({ title }: { title?: string }) {
+/** `children`: ways from page to page that belong together, beside the brand. */
+export function SiteHead({ title, children }: { title?: string; children?: ComponentChildren }) {
   return (
     <header class="site-head">
       <a class="skip" href="#main">
@@ -50,10 +52,13 @@ export function SiteHead({ title }: { title?: string }) {
         <span>Karuta</span>
       </a>
       {title ? <span class="site-title">{title}</span> : null}
+      {children}
       <span class="stretch" />
-      <a class="site-hall" href="/hall">
-        {t("hall-title")}
-      </a>
+      {children ? null : (
+        <a class="site-hall" href="/hall">
+          <Mark name="people" /> <span>{t("hall-title")}</span>
+        </a>
+      )}
       <LanguageChoice />
       <LightButton />
       <a class="quiet icon" href="/settings" aria-label={t("settings-title")}>

@@ -7,7 +7,8 @@ import { Mark } from "../../pages/mark";
 import { download, fetchRecord, fileName } from "../../replay/record";
 import { t } from "../../words";
 import { begin, wishAgain } from "../begin";
-import { forget, own, seated } from "./house";
+import { After, AgainButtons, AgainWords } from "../../hall/after";
+import { forget, own, practice, seated } from "./house";
 import { personName } from "./names";
 import { Over } from "./over";
 
@@ -48,19 +49,27 @@ export function Ended({ title, line, brush, again, still = false, children }: Pr
           </div>
         </header>
         <div class="ct-ending-buttons">
-          <button type="button" class="primary" data-first onClick={() => void (again ?? (() => begin(wishAgain(sitting))))()} disabled={!connected.value}>
-            {t("koikoi-rematch")}
-          </button>
+          {practice.value ? (
+            <button type="button" class="primary" data-first onClick={() => void (again ?? (() => begin(wishAgain(sitting))))()} disabled={!connected.value}>
+              {t("koikoi-rematch")}
+            </button>
+          ) : (
+            <AgainButtons sitting={sitting} leave={forget} />
+          )}
           <a class="button" href={`/review/${sitting.match}`}>
             <Mark name="play" /> {t("koikoi-replay")}
           </a>
           <button type="button" onClick={save}>
             <Mark name="file" /> {t("koikoi-record")}
           </button>
-          <button type="button" onClick={home}>
-            <Mark name="door" /> {t("page-home")}
-          </button>
+          {practice.value ? (
+            <button type="button" onClick={home}>
+              <Mark name="door" /> {t("page-home")}
+            </button>
+          ) : null}
         </div>
+        {practice.value ? null : <AgainWords sitting={sitting} />}
+        {practice.value ? null : <After sitting={sitting} />}
         {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
         {children}
       </div>

@@ -47,6 +47,7 @@ export const latest = computed<Table | null>(() => tables.value.get(seat.value) 
 
 let way: Pick<Way, "send" | "make" | "nextId"> = { send: () => false, make: () => Promise.resolve(null), nextId: () => "" };
 let hearing: (step: Step) => void = () => undefined;
+let catching: (missed: readonly Pick<Step, "seq" | "events">[]) => void = () => undefined;
 /** Updates of a step that not all own seats have been told of yet. */
 let partial: Step | null = null;
 
@@ -58,6 +59,11 @@ export function through(to: typeof way): void {
 /** Who is told each step, in order. */
 export function watchedBy(listener: (step: Step) => void): void {
   hearing = listener;
+}
+
+/** Who is told what happened while the line was cut: the table that follows shows what came of it. */
+export function missedBy(listener: typeof catching): void {
+  catching = listener;
 }
 
 /** The game whose table this page has; null: none. */
@@ -127,6 +133,9 @@ function take(message: ServerMessage): void {
       break;
     case "table_update":
       hear(message);
+      break;
+    case "tail":
+      catching(message.steps.map(({ seq, events }) => ({ seq, events: events as readonly TableEvent[] })));
       break;
     case "advice":
       if (message.id === asked) advice.value = message;

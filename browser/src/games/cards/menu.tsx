@@ -6,7 +6,7 @@ import { Mark, type MarkName } from "../../pages/mark";
 import { Looks, Sounds } from "../../pages/settings";
 import { PACES } from "../../settings";
 import { t } from "../../words";
-import { leave, make, pace, setPace } from "./house";
+import { leave, make, pace, practice, seated, setPace } from "./house";
 
 /** A page of the menu, its sign and its name in the catalogue. */
 export type MenuLink<P> = readonly [page: P, mark: MarkName, word: string];
@@ -39,14 +39,15 @@ export function TableMenu<P>({ links, go, onClose, sure, over, also, standing, c
       <h3>{t("koikoi-at-the-table")}</h3>
       <div class="form">
         {children}
-        <Choice label={t("settings-pace")} values={PACES} value={pace.value} say={(value) => t(`page-pace-${value}`)} onChoose={setPace} note={t("koikoi-pace-note")} />
+        {practice.value ? (
+          <Choice label={t("settings-pace")} values={PACES} value={pace.value} say={(value) => t(`page-pace-${value}`)} onChoose={setPace} note={t("koikoi-pace-note")} />
+        ) : null}
       </div>
       <h3>{t("settings-looks")}</h3>
       <Looks />
       <h3>{t("settings-sounds")}</h3>
       <Sounds />
-      <h3>{t("match-leaving")}</h3>
-      <Leaving over={over} sure={sure} resign={() => void make({ move: "resign" })} leave={leave} onClose={onClose} />
+      <Leaving sitting={seated.value} over={over} sure={sure} resign={() => void make({ move: "resign" })} leave={leave} onClose={onClose} />
     </>
   );
 }

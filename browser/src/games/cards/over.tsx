@@ -6,7 +6,7 @@ import { connected } from "../../connection";
 import { Mark } from "../../pages/mark";
 import { focusTable } from "./focus";
 import { t } from "../../words";
-import { goOn, own } from "./house";
+import { goOn, looking, own } from "./house";
 import { useSeen } from "./hurry";
 import { personName } from "./names";
 import { shownTables } from "./stage";
@@ -29,12 +29,13 @@ export function Over({ label, kind, still = false, children }: { label: string; 
   );
 }
 
-/** Whether the next round waits for somebody of this page. */
-export const anyWaits = (): boolean => [...shownTables.value.values()].some(({ waits }) => waits);
+/** Whether the next round waits for somebody of this page; who looks on sees what they see. */
+export const anyWaits = (): boolean => looking.value || [...shownTables.value.values()].some(({ waits }) => waits);
 
 /** A person of this page has seen the sheet; of several who share it each says so, unless it is one sheet for all. */
 export function GoOn({ round, words, of }: { round: number; words: string; of?: number | undefined }) {
   const gone = useSignal(false);
+  if (looking.value) return null;
   if (of !== undefined && !shownTables.value.get(of)?.waits) return <p class="ct-soft">{t("facing-waits", { name: personName(own.value.find((each) => each !== of) ?? of) })}</p>;
   return (
     <button

@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { calm } from "../../settings";
 import { type Noise, type Plan } from "./flights";
-import { own, pace, moving, seat, seated, tables, watchedBy, type Step, type Table, type TableEvent } from "./house";
+import { missedBy, own, pace, moving, seat, seated, tables, watchedBy, type Step, type Table, type TableEvent } from "./house";
 import { fly, land, snapshot, type Faces, type Snapshot } from "./motion";
 import { noise } from "./sounds";
 
@@ -177,6 +177,10 @@ async function run(): Promise<void> {
 watchedBy((step) => {
   queue.push(step);
   if (!running) void run();
+});
+
+missedBy((missed) => {
+  story.value = [...story.peek(), ...missed.map((step) => ({ ...step, tables: tables.peek() }))];
 });
 
 /** The page came later than what the house told: the table is shown as it lies. */

@@ -4,10 +4,16 @@ import { games } from "../../connection";
 import { RuleList } from "../../pages/options";
 import { RulesText } from "../../pages/rules-text";
 import { t } from "../../words";
-import { seated } from "./house";
+import { Pledge } from "../../hall/fairness";
+import { practice, seated } from "./house";
 
 /** What the house told of the game that is played. */
 const info = computed(() => games.value.get(seated.value?.game ?? "") ?? null);
+
+/** Whether a match between people counts. */
+export function Counting() {
+  return practice.value ? null : <p class="note">{t(seated.value?.rated ? "between-counts" : "between-friendly")}</p>;
+}
 
 export function RulesInForce() {
   const sitting = seated.value;
@@ -15,7 +21,9 @@ export function RulesInForce() {
   return (
     <>
       <p class="note">{t("start-differs", { count: sitting.differs.length })}</p>
+      <Counting />
       <RuleList options={info.value.options} rules={sitting.rules} differs={sitting.differs} />
+      <Pledge />
     </>
   );
 }

@@ -1,7 +1,10 @@
 /** The buttons beside a table of cards: marks on the cards where they have any, silence, rules, log, everything else. */
+import { LookTools } from "../../hall/look-tools";
+import { RatedSeal, TalkButton } from "../../hall/talk";
 import { Mark } from "../../pages/mark";
 import * as settings from "../../settings";
 import { t } from "../../words";
+import { looking, seated } from "./house";
 
 type Sheet = "rules" | "log" | "menu";
 
@@ -18,6 +21,9 @@ function Corners() {
 export function Tools({ open, corners = false }: { open: (sheet: Sheet) => void; corners?: boolean }) {
   return (
     <div class="ct-tools">
+      <RatedSeal sitting={seated.value} />
+      {looking.value ? <LookTools /> : null}
+      <TalkButton sitting={seated.value} />
       {corners ? <Corners /> : null}
       <button
         type="button"

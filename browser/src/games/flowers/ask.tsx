@@ -3,12 +3,15 @@ import { useEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { msUntil } from "../cards/clock";
-import { advise, seat, takeBack, together } from "../cards/house";
+import { waitsForAway } from "../../hall/between";
+import { advise, looking, practice, seat, seated, takeBack, together } from "../cards/house";
 import { personName } from "../cards/names";
 import { busy } from "../cards/stage";
 import { mayAsk } from "./advice";
 import { asking, choices, picked, putBack } from "./choosing";
 import { isOpen } from "./covered";
+import { elsewhere } from "../elsewhere";
+import { list } from "./deck";
 import { names } from "./names";
 import { moves } from "./stage";
 import { latest, shown } from "./table";
@@ -46,9 +49,17 @@ function TakeBack() {
 
 /** What is asked of whoever looks, or whom one waits for. */
 export function askWords(): string {
+  const waits = waitsForAway(seated.value);
+  if (waits) return t(waits.k, waits.facts);
   const { turn } = shown.value!;
-  if (together.value && turn === seat.value && !isOpen(turn)) return t("facing-ask", { name: personName(turn) });
-  const { k, facts } = askOf(shown.value!, names(), {
+  if (together.value && !looking.value && turn === seat.value && !isOpen(turn)) return t("facing-ask", { name: personName(turn) });
+  const others = elsewhere(seated.value);
+  if (shown.value!.phase === "deal" && !shown.value!.waits && others.length > 0 && !looking.value) {
+    return t("between-waits", { names: list(others.map(personName)), count: others.length });
+  }
+  // Who looks on is asked for nothing.
+  const eyes = looking.value ? { ...names(), seat: -1 } : names();
+  const { k, facts } = askOf(shown.value!, eyes, {
     moves: moves.value,
     asking: asking.value,
     picked: picked.value,
@@ -77,7 +88,7 @@ export function AskBar({ line, off = null }: { line: string; off?: (() => void) 
           </button>
         ) : null}
         <TakeBack />
-        {together.value ? null : (
+        {together.value || !practice.value ? null : (
           <button type="button" class="kk-button" aria-keyshortcuts="a" disabled={!mayAsk()} onClick={advise}>
             <Mark name="hint" /> <span>{t("koikoi-advice")}</span>
           </button>

@@ -2,7 +2,7 @@
  * that rests shows it as long as it rests. */
 import { useRef } from "preact/hooks";
 import { t } from "../../words";
-import { seat, together } from "../cards/house";
+import { looking, seat, together } from "../cards/house";
 import { personName } from "../cards/names";
 import { busy } from "../cards/stage";
 import { askWords } from "./ask";
@@ -71,6 +71,13 @@ export function Pad({ at, asks = false }: { at: number; asks?: boolean }) {
 /** The hand of whoever looks: open, or under its curtain. */
 export function OwnHand() {
   const at = seat.value;
+  if (looking.value) {
+    return (
+      <div class="kk-curtain">
+        <Backs at={at} />
+      </div>
+    );
+  }
   if (isOpen(at) && (!together.value || shown.value!.turn === at)) return <Hand />;
   return (
     <div class="kk-curtain" data-now={shown.value!.turn === at}>

@@ -7,7 +7,7 @@ import { Ended } from "../cards/ended";
 import { anyWaits, GoOn, Over } from "../cards/over";
 import { Face } from "../flowers/card";
 import { cardName, cardOf } from "../flowers/deck";
-import { latest, own, rivals, seat, seated, side, takeBack, together } from "./house";
+import { latest, looking, own, rivals, seat, seated, side, takeBack, together } from "./house";
 import type { Sheet } from "../flowers/keys";
 import { personName, sideName, who, YAKU_KANJI } from "./names";
 import { Crest } from "../flowers/people";
@@ -209,5 +209,6 @@ export function Ends({ open, of }: Shown) {
   if (now.phase === "over") return <Ending of={of} />;
   if (now.phase !== "deal" || !anyWaits()) return null;
   const last = now.results.at(-1);
+  if (!last && looking.value) return null;
   return last ? <Between key={last.round} result={last} of={of} /> : <Start open={open} of={of} />;
 }

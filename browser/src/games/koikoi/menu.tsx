@@ -6,6 +6,8 @@ import { RuleList } from "../../pages/options";
 import { Sheet } from "../../pages/sheet";
 import * as settings from "../../settings";
 import { has, language, t } from "../../words";
+import { Pledge } from "../../hall/fairness";
+import { Counting } from "../cards/table-sheets";
 import { TableMenu, type MenuLink } from "../cards/menu";
 import { koikoiHouse, seated } from "./house";
 import type { Sheet as Page } from "../flowers/keys";
@@ -29,7 +31,9 @@ export function Rules() {
         {has(preset) ? `${t(preset)}. ` : ""}
         {t(sitting.differs.length > 0 ? "koikoi-rules-differ" : "koikoi-rules-nintendo", { count: sitting.differs.length })}
       </p>
+      <Counting />
       <RuleList options={koikoiHouse.value?.options ?? []} rules={sitting.rules} differs={sitting.differs} />
+      <Pledge />
     </>
   );
 }

@@ -2,10 +2,13 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { comeBack } from "../../line";
 import { useTitle } from "../../pages/title";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { connected } from "../../connection";
+import { Between as BetweenPeople } from "../../hall/between";
+import { elsewhere } from "../elsewhere";
 import { Remark } from "../../pages/remark";
 import { Ask } from "./ask";
 import { Tools } from "../cards/tools";
@@ -18,7 +21,7 @@ import { FacingBoard } from "../flowers/facing-board";
 import { holdFocus } from "../flowers/hands-on";
 import { useSheet } from "../flowers/use-sheet";
 import { useFlowerTable } from "../flowers/use-table";
-import { latest, remark, rivals, seat, seated, side, sitting, together } from "./house";
+import { latest, looking, remark, rivals, seat, seated, side, sitting, together } from "./house";
 import type { Sheet } from "../flowers/keys";
 import { TableSheet } from "./menu";
 import { Moments } from "./moment";
@@ -137,12 +140,12 @@ function Table() {
   const { sheet, open, close, turned } = useSheet<Sheet>();
   const root = useRef<HTMLDivElement>(null);
   const air = useRef<HTMLDivElement>(null);
-  const title = together.value ? t("facing-title") : t("koikoi-title", { name: sideName(rivals.value) });
+  const title = looking.value ? t("watch-title", { a: sideName(side.value), b: sideName(rivals.value) }) : together.value ? t("facing-title") : t("koikoi-title", { name: sideName(rivals.value) });
   useTitle(title);
   const now = shown.value!;
   useFlowerTable(root, air, open);
   return (
-    <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length} data-facing={facing.value} data-sheet-turn={turned}>
+    <div ref={root} class="koikoi" onFocusIn={holdFocus} data-phase={now.phase} data-seats={now.left.length} data-facing={facing.value} data-looking={looking.value} data-sheet-turn={turned}>
       <main id="main" class="kk-table" tabIndex={-1}>
         <h1 class="unseen">{title}</h1>
         {facing.value ? (
@@ -156,8 +159,9 @@ function Table() {
           </>
         )}
         <Remark of={remark} class="kk-remark">
-          {connected.value ? null : <p>{t("page-offline")}</p>}
+          {connected.value || elsewhere(seated.value).length > 0 ? null : <p>{t("page-offline")}</p>}
         </Remark>
+        <BetweenPeople sitting={seated.value!} over={now.phase === "over"} />
       </main>
       {narrow.value || facing.value ? null : <Panel open={open} />}
       {facing.value ? null : <div ref={air} class="ct-air" aria-hidden="true" />}
@@ -171,6 +175,9 @@ function Waiting() {
   const route = useLocation();
   const open = settings.openMatch.value;
   const asks = sitting.value;
+  useEffect(() => {
+    if (connected.value) comeBack();
+  }, [open, connected.value]);
   useEffect(() => {
     if (!asks && !seated.peek() && open?.game !== "koikoi") route.route("/", true);
   }, [open, asks]);

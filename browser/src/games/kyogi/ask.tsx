@@ -8,12 +8,13 @@ import { Mark, type MarkName } from "../../pages/mark";
 import { T, Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { seatName, sideName } from "./company";
-import { act, faceToFace, inTeams, layOut, opened, ownOf, pause, practice, sideOfSeat, tables } from "./house";
+import { lineOf } from "./asking";
+import { sideName } from "./company";
+import { act, faceToFace, inTeams, layOut, looking, opened, ownOf, pause, practice, sideOfSeat, tables } from "./house";
 import { beginMoving, isMoving, leaveMoving, picked, send } from "./hand-over";
 import { list, printedName } from "../../pages/names";
 import { isBow } from "./bow";
-import { askOf, twoMinutesLeft } from "./told";
+import { twoMinutesLeft } from "./told";
 import { clockMs, minutes, phaseBegan } from "./watch";
 
 const fieldOf = (at: number) => (sideOfSeat(at) === 1 ? "B" : "A");
@@ -166,7 +167,7 @@ function BowHere({ now, at }: Asked) {
 function Buttons({ now, at }: Asked) {
   const mine = sideOfSeat(at);
   // Between people nothing is paused: who is away is waited for.
-  if (now.paused && !practice.value) return null;
+  if (looking.value || (now.paused && !practice.value)) return null;
   if (now.paused)
     return (
       <button type="button" class="primary" onClick={() => pause(false)}>
@@ -215,8 +216,7 @@ function Timer({ now }: { now: Table }) {
 export function Ask({ at, children }: { at: number; children?: ComponentChildren }) {
   const now = tables.value.get(at);
   if (!now) return null;
-  const mine = sideOfSeat(at);
-  const asked = askOf(now, at, sideName(1 - mine), isMoving(mine), seatName);
+  const asked = lineOf(now, at);
   const won = now.phase === "over" && now.winner !== null && faceToFace.value;
   const line = won ? { k: "match-won-by", facts: { name: sideName(now.winner!) } } : asked.k === "match-ask-swings" && twoMinutesLeft(now, clockMs.value) ? { k: "match-call" } : asked;
   return (

@@ -1,5 +1,7 @@
 /** The two bars: who sits at the far side and who at this one, how many cards lie before each. */
 import { connected } from "../../connection";
+import { RatedSeal, TalkButton } from "../../hall/talk";
+import { LookTools } from "../../hall/look-tools";
 import { HintSwitch } from "../../pages/hint-switch";
 import { Mark } from "../../pages/mark";
 import { HeadButtons } from "../../pages/match-parts";
@@ -8,8 +10,9 @@ import { Term } from "../../pages/said";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { Ask } from "./ask";
-import { sideName } from "./company";
-import { act, change, live, pause, practice, present, rival, seat, side, sideOfSeat, table, tables, takeBack } from "./house";
+import { titleOf } from "./company";
+import { elsewhere } from "../elsewhere";
+import { act, change, live, looking, opened, pause, practice, present, rival, seat, side, sideOfSeat, table, tables, takeBack } from "./house";
 import { isMoving } from "./hand-over";
 import { LastRuling } from "./last";
 import type { Page } from "./menu";
@@ -21,7 +24,7 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
   const number = now.readings + (now.phase === "open" ? 1 : 0);
   return (
     <header class="bar bar-far">
-      <h1 class="unseen">{t("match-title", { rival: sideName(rival.value) })}</h1>
+      <h1 class="unseen">{titleOf()}</h1>
       <Who which={rival.value} />
       <span class="stretch" />
       <p class="progress">
@@ -35,8 +38,9 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
             <span class="narrow-only">{t("match-dead-short", { count: now.dead_left })}</span>
           </>
         )}
-        {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
+        {connected.value || elsewhere(opened.value).length > 0 ? null : <span class="fault">{t("page-offline")}</span>}
       </p>
+      <RatedSeal sitting={opened.value} />
       {practice.value ? <HintSwitch now={live.value} change={change} /> : null}
       <button
         type="button"
@@ -51,6 +55,7 @@ export function FarBar({ open }: { open: (page: Page) => void }) {
       <span class="wide-only">
         <LightButton />
       </span>
+      <TalkButton sitting={opened.value} />
       <HeadButtons open={open} />
     </header>
   );
@@ -80,20 +85,28 @@ export function HandButton({ at }: { at: number }) {
 }
 
 export function NearBar() {
-  const now = table.value!;
-  const sound = settings.sound.value;
   return (
     <footer class="bar bar-near">
       <Who which={side.value} />
       <LastRuling narrow />
       <Ask at={seat.value} />
-      <div class="tools">
-        {now.may_take_back ? (
-          <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
-            <Mark name="back" />
-          </button>
-        ) : null}
-        {now.phase === "over" || !practice.value ? null : <button
+      {looking.value ? <LookTools /> : <Tools />}
+    </footer>
+  );
+}
+
+function Tools() {
+  const now = table.value!;
+  const sound = settings.sound.value;
+  return (
+    <div class="tools">
+      {now.may_take_back ? (
+        <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
+          <Mark name="back" />
+        </button>
+      ) : null}
+      {now.phase === "over" || !practice.value ? null : (
+        <button
           type="button"
           class="quiet icon"
           aria-label={t(now.paused ? "match-go-on" : "match-pause")}
@@ -101,19 +114,19 @@ export function NearBar() {
           onClick={() => pause(!now.paused)}
         >
           <Mark name={now.paused ? "play" : "pause"} />
-        </button>}
-        <button
-          type="button"
-          class="quiet icon wide-only"
-          aria-pressed={sound}
-          aria-label={t("settings-sound")}
-          title={t("settings-sound")}
-          onClick={() => (settings.sound.value = !sound)}
-        >
-          <Mark name={sound ? "sound" : "mute"} />
         </button>
-        <HandButton at={seat.value} />
-      </div>
-    </footer>
+      )}
+      <button
+        type="button"
+        class="quiet icon wide-only"
+        aria-pressed={sound}
+        aria-label={t("settings-sound")}
+        title={t("settings-sound")}
+        onClick={() => (settings.sound.value = !sound)}
+      >
+        <Mark name={sound ? "sound" : "mute"} />
+      </button>
+      <HandButton at={seat.value} />
+    </div>
   );
 }

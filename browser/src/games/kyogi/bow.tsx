@@ -3,8 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { T } from "../../pages/said";
 import { t } from "../../words";
+import { list } from "../../pages/names";
+import { elsewhere, namesOf } from "../elsewhere";
 import { sideName } from "./company";
-import { act, faceToFace, own, rival, table } from "./house";
+import { act, faceToFace, looking, opened, own, rival, table } from "./house";
 
 const WORDS = {
   bow: { ja: "よろしくお願いします", romaji: "yoroshiku onegai shimasu", gloss: "match-gloss-yoroshiku" },
@@ -18,12 +20,28 @@ export function isBow(phase: string): phase is BowPhase {
   return phase in WORDS;
 }
 
+/** Who at other pages has bowed, and who has not yet. */
+function Others({ done }: { done: boolean }) {
+  const sitting = opened.value;
+  const others = elsewhere(sitting);
+  if (!sitting || others.length === 0) return null;
+  const bowed = others.filter((seat) => table.value?.bowed?.[seat]);
+  const missing = others.filter((seat) => !bowed.includes(seat));
+  const facts = (seats: number[]) => ({ names: list(namesOf(sitting, seats)), count: seats.length });
+  return (
+    <p class="bow-others" role="status">
+      {bowed.length > 0 && !done ? t("between-bowed", facts(bowed)) : done && missing.length > 0 ? t("between-waits-bow", facts(missing)) : ""}
+    </p>
+  );
+}
+
 function Bow({ phase }: { phase: BowPhase }) {
   const said = WORDS[phase];
-  const bowed = useSignal(false);
+  const pressed = useSignal(false);
+  const bowed = pressed.value || own.value.every((at) => table.value?.bowed?.[at]);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    bowed.value = false;
+    pressed.value = false;
     button.current?.focus({ preventScroll: true });
   }, [phase]);
   return (
@@ -43,14 +61,15 @@ function Bow({ phase }: { phase: BowPhase }) {
         ref={button}
         type="button"
         class="primary"
-        disabled={bowed.value}
+        disabled={bowed}
         onClick={() => {
-          bowed.value = true;
+          pressed.value = true;
           for (const at of own.value) act({ move: "bow" }, at);
         }}
       >
-        {t(bowed.value ? "match-waiting" : "match-bow")}
+        {t(bowed ? "match-waiting" : "match-bow")}
       </button>
+      <Others done={bowed} />
     </section>
   );
 }
@@ -58,7 +77,7 @@ function Bow({ phase }: { phase: BowPhase }) {
 /** Shown over the mat whenever the phase is a bow. */
 export function Bows() {
   const phase = table.value?.phase;
-  return phase && isBow(phase) && !table.value?.paused && !faceToFace.value ? (
+  return phase && isBow(phase) && !table.value?.paused && !faceToFace.value && !looking.value ? (
     <div class="over-mat">
       <Bow phase={phase} />
     </div>

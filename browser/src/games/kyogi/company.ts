@@ -3,7 +3,7 @@ import type { PlayerInfo } from "../../protocol";
 import { playerName } from "../../pages/names";
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { faceToFace, inTeams, opened, own, seat, side, sideOfSeat, type SideNumber } from "./house";
+import { faceToFace, inTeams, looking, opened, own, practice, rival, seat, side, sideOfSeat, type SideNumber } from "./house";
 
 /** Seats of a side, in order. */
 export function membersOf(which: number): number[] {
@@ -19,7 +19,8 @@ export function characterAt(at: number): PlayerInfo | null {
 export function seatName(at: number, alone = t("page-you")): string {
   const sitting = opened.value;
   if (!sitting) return "";
-  if (own.value.length === 1 && at === seat.value) return settings.name.value.trim() || alone;
+  // Between people everybody goes by the name that the others see.
+  if (practice.value && own.value.length === 1 && at === seat.value) return settings.name.value.trim() || alone;
   const player = sitting.players[at];
   return player ? playerName(player) : (sitting.names[at] ?? "");
 }
@@ -29,7 +30,12 @@ export function sideName(which: number, alone?: string): string {
   return inTeams.value ? t(`start-side-${which}`) : seatName(which, alone);
 }
 
+/** What the page is called: whom one plays, or who plays whom. */
+export function titleOf(): string {
+  return looking.value ? t("watch-title", { a: sideName(0), b: sideName(1) }) : t("match-title", { rival: sideName(rival.value) });
+}
+
 /** Whose eyes sentences are for: one's own side, if only one side sits at this page. */
 export function eyes(): SideNumber | null {
-  return faceToFace.value ? null : side.value;
+  return faceToFace.value || looking.value ? null : side.value;
 }

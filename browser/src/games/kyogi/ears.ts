@@ -1,7 +1,7 @@
 /** What is heard at a mat of two fields: the reader, and the bell of a raised hand and of the calls. */
 import { effect } from "@preact/signals";
 import { listenTo, sound } from "../../audio/ears";
-import { events, programme, table } from "./house";
+import { events, looking, opened, programme, table } from "./house";
 import { twoMinutesLeft } from "./told";
 
 function ring(): void {
@@ -20,7 +20,7 @@ function ruled(): number | null {
 
 /** Begin to listen; the returned function ends it. */
 export function listen(): () => void {
-  const deaf = listenTo({ programme, ruled });
+  const deaf = listenTo({ programme, ruled, watched: looking.peek() ? (opened.peek()?.match ?? "") : "" });
   const still = effect(ring);
   return () => {
     still();

@@ -1,12 +1,13 @@
 /** Two people face to face: a bar at each edge, to be read from there, with a pad on which the hand rests. */
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { TalkButton } from "../../hall/talk";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { Ask } from "./ask";
 import { HandButton } from "./bars";
 import { seatName, sideName } from "./company";
-import { inTeams, ownOf, pause, rival, side, table, type SideNumber } from "./house";
+import { inTeams, opened, ownOf, pause, practice, rival, side, table, type SideNumber } from "./house";
 import { LastRuling } from "./last";
 import type { Page } from "./menu";
 import { Count, Members } from "./who";
@@ -70,11 +71,12 @@ export function FaceBar({ which, open, far = false }: { which: SideNumber; open:
         <LastRuling narrow />
         <Ask at={at} />
         <div class="tools">
-          {now.phase === "over" ? null : (
+          {now.phase === "over" || !practice.value ? null : (
             <button type="button" class="quiet icon" aria-label={t(now.paused ? "match-go-on" : "match-pause")} onClick={() => pause(!now.paused)}>
               <Mark name={now.paused ? "play" : "pause"} />
             </button>
           )}
+          {far ? null : <TalkButton sitting={opened.value} />}
           {far ? null : (
             <button type="button" class="quiet icon" aria-label={t("match-menu")} onClick={() => open("menu")}>
               <Mark name="more" />

@@ -13,7 +13,7 @@ import { formatOf } from "../../mat/field";
 import { sideOf, type Places, type Sample } from "../../mat/types";
 import { asked, hands, resting } from "./face";
 import { isMoving, leaveMoving, movingSide, pick, picked, zoom } from "./hand-over";
-import { act, contest, faceToFace, live, opened, own, ownOf, programme, seat, side, sideOfSeat, swept, table, tables, touch } from "./house";
+import { act, contest, faceToFace, live, looking, opened, own, ownOf, programme, seat, side, sideOfSeat, swept, table, tables, touch } from "./house";
 import { Owners } from "./owners";
 import { modeOf, type MatMode } from "./told";
 
@@ -72,7 +72,7 @@ function follow(board: Board, owners: Owners): () => void {
       settings.theme.value;
       board.refresh();
     }),
-    effect(() => board.setSeat(opened.value ? seat.value : null)),
+    effect(() => board.setSeat(opened.value && !looking.value ? seat.value : null)),
     effect(() => board.setHints(live.value.hints)),
     effect(() => board.setFaceMe(settings.faceMe.value)),
     effect(() => board.setNeat(settings.neat.value)),

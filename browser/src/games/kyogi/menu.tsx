@@ -4,25 +4,34 @@ import { KeyList, type KeyEntry } from "../../pages/key-list";
 import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { MenuLinks } from "../../pages/match-parts";
+import { Fairness, Pledge } from "../../hall/fairness";
 import { RuleList } from "../../pages/options";
 import { Practice } from "../../pages/practice";
 import { RulesText } from "../../pages/rules-text";
 import { Looks, MatLooks, Sounds } from "../../pages/settings";
 import { Sheet } from "../../pages/sheet";
+import type { Opened } from "../../protocol";
 import { language, t } from "../../words";
 import { games } from "../../connection";
 import { beginMoving } from "./hand-over";
-import { act, change, leave, live, opened, over, pause, practice, present, side, takeBack, table } from "./house";
+import { act, change, leave, live, looking, opened, over, pause, practice, present, side, takeBack, table } from "./house";
 
-export type Page = "menu" | "how" | "rules" | "glossary" | "keys";
+export type Page = "menu" | "how" | "rules" | "glossary" | "keys" | "line";
+
+/** Whether the match counts, and for what. */
+function countsWords({ ranked, rated }: Opened): string {
+  if (practice.value) return ranked ? "match-ranked" : "match-unranked";
+  return rated ? "between-counts" : "between-friendly";
+}
 
 export function Rules() {
   const sitting = opened.value;
   if (!sitting) return null;
   return (
     <>
-      <p class="note">{t(sitting.ranked ? "match-ranked" : "match-unranked")}</p>
+      <p class="note">{t(countsWords(sitting))}</p>
       <RuleList options={games.value.get(present() ?? "kyogi")?.options ?? []} rules={sitting.rules} differs={sitting.differs} />
+      <Pledge />
     </>
   );
 }
@@ -60,12 +69,16 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
     <>
       <div class="menu-links">
         <MenuLinks go={go} />
-        <button type="button" disabled={!may} onClick={and(takeBack)}>
-          <Mark name="back" /> {t("match-take-back")}
-        </button>
-        <button type="button" disabled={now?.phase !== "reading"} onClick={and(() => beginMoving(side.value))}>
-          <Mark name="move" /> {t("match-move-cards")}
-        </button>
+        {practice.value ? (
+          <button type="button" disabled={!may} onClick={and(takeBack)}>
+            <Mark name="back" /> {t("match-take-back")}
+          </button>
+        ) : null}
+        {looking.value ? null : (
+          <button type="button" disabled={now?.phase !== "reading"} onClick={and(() => beginMoving(side.value))}>
+            <Mark name="move" /> {t("match-move-cards")}
+          </button>
+        )}
         {practice.value ? (
           <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>
             <Mark name={now?.paused ? "play" : "pause"} /> {t(now?.paused ? "match-go-on" : "match-pause")}
@@ -84,8 +97,8 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
       </Looks>
       <h3>{t("settings-sounds")}</h3>
       <Sounds />
-      <h3>{t("match-leaving")}</h3>
       <Leaving
+        sitting={opened.value}
         over={over.value}
         sure="match-resign-sure"
         resign={() => act({ move: "resign" })}
@@ -102,6 +115,7 @@ const TITLES: Record<Page, string> = {
   rules: "match-rules",
   glossary: "match-glossary",
   keys: "match-keys",
+  line: "fairness-title",
 };
 
 export function MatchMenu({ page, go, onClose }: { page: Page; go: (page: Page) => void; onClose: () => void }) {
@@ -114,6 +128,7 @@ export function MatchMenu({ page, go, onClose }: { page: Page; go: (page: Page) 
         {page === "rules" ? <Rules /> : null}
         {page === "glossary" ? <Glossary /> : null}
         {page === "keys" ? <Keys /> : null}
+        {page === "line" ? <Fairness /> : null}
       </div>
     </Sheet>
   );

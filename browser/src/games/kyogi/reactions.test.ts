@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Ruling } from "../../protocol";
-import { figuresOf, scaleOf, tickOf } from "./reactions";
+import { figuresOf, reachesOf, scaleOf, tickOf } from "./reactions";
 
 function ruling(part: Partial<Ruling>): Ruling {
   return {
@@ -74,4 +74,13 @@ test("a tick tells a foul before anything else", () => {
   expect(tickOf({ ruling: ruling({ target: "D", taker: null }) })).toBe("dead");
   expect(tickOf({ ruling: ruling({ taker: 1 }) })).toBe("take-b");
   expect(tickOf({ ruling: ruling({ taker: null }) })).toBe("none");
+});
+
+test("both sides' hands at the card of a reading, the earliest that counts", () => {
+  const touch = (seat: number, card: number, t: number, effective = true) => ({ seat, card, field: "A" as const, t, effective });
+  const touches = [touch(0, 17, 7000), touch(0, 17, 6500), touch(1, 17, 8100), touch(2, 17, 6200), touch(1, 5, 6100), touch(1, 17, 6000, false)];
+  const [a, b] = reachesOf(ruling({ touches }));
+  expect(a).toBeCloseTo(0.02);
+  expect(b).toBeCloseTo(0.21);
+  expect(reachesOf(ruling({ touches: [touch(0, 5, 6100)] }))).toEqual([null, null]);
 });

@@ -47,6 +47,16 @@ export function figuresOf(rulings: readonly Ruling[], seat: number): Figures {
   };
 }
 
+/** How fast each side was at the card of a reading, s since the end of the deciding mora: when it touched it first or
+ * had it pushed out; null: it did neither. */
+export function reachesOf({ touches, poem, mora_end }: Pick<Ruling, "touches" | "poem" | "mora_end">): [number | null, number | null] {
+  const first = (side: number): number | null => {
+    const times = touches.filter(({ seat, card, effective }) => seat % 2 === side && card === poem && effective).map(({ t }) => t);
+    return times.length === 0 ? null : Math.min(...times) / 10_000 - mora_end / 1000;
+  };
+  return [first(0), first(1)];
+}
+
 /** The scale of a chart of delays: from a round number below the least (0 at most) to one above the greatest. */
 export function scaleOf(delays: readonly number[]): { least: number; most: number; marks: number[] } {
   const most = Math.max(0.5, Math.ceil(Math.max(0, ...delays) * 2) / 2);

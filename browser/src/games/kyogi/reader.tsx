@@ -2,7 +2,7 @@
 import { Captions, Meter } from "../../audio/reader";
 import { t } from "../../words";
 import { seatName } from "./company";
-import { faceToFace, live, own, programme, table } from "./house";
+import { faceToFace, live, own, practice, programme, table } from "./house";
 
 /** Elsewhere the middle of the mat belongs to other things. */
 const WITH_READER: ReadonlySet<string> = new Set(["joka", "reading", "open", "sending"]);
@@ -25,7 +25,7 @@ export function Reader() {
   if (faceToFace.value) return <Facing />;
   const raised = now.hands.findIndex(Boolean);
   const hand = raised < 0 ? null : own.value.includes(raised) ? t("match-strip-hand-you") : t("match-strip-hand", { rival: seatName(raised) });
-  const said = now.paused ? t("match-strip-paused") : (hand ?? (now.phase === "joka" ? t("match-strip-joka") : null));
+  const said = now.paused ? t(practice.value ? "match-strip-paused" : "between-strip-waits") : (hand ?? (now.phase === "joka" ? t("match-strip-joka") : null));
   return (
     <div class="strip">
       <Meter />

@@ -11,7 +11,8 @@ import { FigureTable, Reactions } from "./chart";
 import { begin, wishAgain } from "../begin";
 import { addressOfGame } from "../index";
 import { eyes, sideName } from "./company";
-import { forget, opened, rival, rulings, side, table } from "./house";
+import { After, AgainButtons, AgainWords } from "../../hall/after";
+import { endedWhy, forget, opened, practice, rival, rulings, side, table } from "./house";
 import { figuresOf } from "./reactions";
 import { download, fetchReplay, fileName, shown } from "../../replay/record";
 import { sitDownAgain } from "./seat";
@@ -34,6 +35,8 @@ function Verdict() {
             <>
               {t("result-margin", { count: now.margin })} · <Term k="maisa" />
             </>
+          ) : endedWhy.value === "resigned" && !practice.value ? (
+            t("between-gave-up", { name: sideName(1 - (now.winner ?? 0)) })
           ) : (
             <T k="result-walkover" />
           )}
@@ -72,11 +75,17 @@ export function Result() {
       <div class="result-in">
         <Verdict />
         <div class="result-buttons">
-          <ResultButtons match={sitting.match} again={again} save={replay && (() => download(replay.record, fileName(name)))} />
-          <button type="button" onClick={leave}>
-            <Mark name="door" /> {t("page-home")}
-          </button>
+          <ResultButtons match={sitting.match} again={practice.value ? again : null} save={replay && (() => download(replay.record, fileName(name)))} />
+          {practice.value ? (
+            <button type="button" onClick={leave}>
+              <Mark name="door" /> {t("page-home")}
+            </button>
+          ) : (
+            <AgainButtons sitting={sitting} leave={forget} />
+          )}
         </div>
+        {practice.value ? null : <AgainWords sitting={sitting} />}
+        {practice.value ? null : <After sitting={sitting} />}
         {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
         <FigureTable names={[sideName(side.value), name]} figures={[mine, theirs]} />
         <h3>{t("result-reactions")}</h3>

@@ -6,13 +6,15 @@ import { Asleep } from "../../audio/asleep";
 import { nextHints } from "../../pages/practice";
 import { Remark } from "../../pages/remark";
 import { typing } from "../../pages/typing";
+import { connected } from "../../connection";
+import { comeBack } from "../../line";
 import { FarBar, NearBar } from "./bars";
 import { Bows, isBow } from "./bow";
 import { Deal } from "./deal";
 import { listen } from "./ears";
-import { eyes, seatName, sideName } from "./company";
+import { eyes, seatName, sideName, titleOf } from "./company";
 import { FaceBar, Whose } from "./face";
-import { act, change, events, faceToFace, inTeams, live, opened, over, own, pause, practice, remark, rival, seat, side, table } from "./house";
+import { act, change, events, faceToFace, inTeams, live, looking, opened, over, own, pause, practice, remark, rival, seat, side, table } from "./house";
 import { MatView } from "./mat-view";
 import { MatchMenu, type Page } from "./menu";
 import { printedName } from "../../pages/names";
@@ -20,8 +22,10 @@ import { Reader } from "./reader";
 import { Result } from "./result";
 import { LastRuling } from "./last";
 import { here, rulingText } from "./ruling";
-import { askOf, newsOf, waits } from "./told";
-import { isMoving, leaveMoving, movingSide } from "./hand-over";
+import { Between } from "../../hall/between";
+import { lineOf } from "./asking";
+import { newsOf, waits } from "./told";
+import { leaveMoving, movingSide } from "./hand-over";
 import { addressOfGame } from "../index";
 import { run } from "./watch";
 import { Zoom } from "./zoom";
@@ -39,7 +43,7 @@ function Spoken() {
   if (!now) return null;
   const listener = { side: eyes(), own: own.value, seatName, sideName };
   const news = newsOf(events.value, listener, printedName, (ruling) => rulingText(ruling, here()), now);
-  const line = askOf(now, seat.value, sideName(rival.value), isMoving(side.value), seatName);
+  const line = lineOf(now, seat.value);
   const plain = (key: string, facts: Record<string, string | number> = {}) =>
     pieces(marked(key, facts)).map((piece) => (typeof piece === "string" ? piece : (piece.shown ?? piece.term))).join("");
   return (
@@ -64,6 +68,7 @@ function useKeys(open: (page: Page) => void): void {
       // A card makes use of a key or leaves it to the screen; other buttons keep Space and Enter to themselves.
       const onButton = event.defaultPrevented || (event.target as HTMLElement).closest("button:not(.card), summary, a") !== null;
       if (event.code === "Space" && !onButton) {
+        if (looking.peek()) return;
         if (movingSide.peek() !== null) leaveMoving();
         else act({ move: "hand", up: !now.hands[seat.peek()] });
         event.preventDefault();
@@ -82,6 +87,9 @@ function useKeys(open: (page: Page) => void): void {
 function Waiting() {
   const route = useLocation();
   const open = settings.openMatch.value;
+  useEffect(() => {
+    if (connected.value) comeBack();
+  }, [open, connected.value]);
   useEffect(() => {
     if (!opened.peek() && open === null) route.route("/", true);
     if (!opened.peek() && open) route.route(addressOfGame(open.game), true);
@@ -106,13 +114,13 @@ function Mat() {
   const page = useSignal<Page | null>(null);
   const open = (wanted: Page) => (page.value = wanted);
   const facing = faceToFace.value;
-  useTitle(t("match-title", { rival: sideName(rival.value) }));
+  useTitle(titleOf());
   useKeys(open);
   useEffect(run, []);
   useEffect(listen, []);
   useEffect(() => rest, []);
   return (
-    <div class="match" data-phase={table.value!.phase} data-facing={facing} data-teams={inTeams.value} data-waits={own.value.every((at) => waits(table.value!, at))}>
+    <div class="match" data-phase={table.value!.phase} data-facing={facing} data-teams={inTeams.value} data-looking={looking.value} data-waits={own.value.length > 0 && own.value.every((at) => waits(table.value!, at))}>
       {facing ? <FaceBar which={rival.value} open={open} far /> : <FarBar open={open} />}
       <main id="main" class="stage-frame">
         <MatView>
@@ -121,10 +129,11 @@ function Mat() {
         </MatView>
         <Deal />
         <Bows />
-        <Asleep unless={isBow(table.value!.phase) || over.value} />
+        <Asleep unless={(isBow(table.value!.phase) && !looking.value) || over.value} />
         {facing ? <Whose /> : null}
         <Remark of={remark} />
         {over.value ? <Result /> : null}
+        <Between sitting={opened.value!} over={over.value} />
       </main>
       {facing ? <FaceBar which={side.value} open={open} /> : <NearBar />}
       <Zoom />

@@ -4,9 +4,9 @@ import { Mark } from "../../pages/mark";
 import { Pile } from "../../pages/pile";
 import { has, seconds, t } from "../../words";
 import { characterAt, membersOf, seatName, sideName } from "./company";
-import { inTeams, opened, own, rulings, table } from "./house";
+import { inTeams, looking, opened, own, practice, rulings, table } from "./house";
 import { crestOf, Mon } from "./mon";
-import { figuresOf } from "./reactions";
+import { figuresOf, reachesOf } from "./reactions";
 import { takesOf } from "./told";
 
 const at = <T,>(list: readonly T[], which: number): T => list[which]!;
@@ -36,6 +36,7 @@ export function Members({ which }: { which: number }) {
           <li key={seat} data-active={active.includes(seat)} data-waits={active.length > 0 && !active.includes(seat)} data-own={own.value.includes(seat)}>
             {now.hands[seat] ? <Mark name="hand" /> : null}
             <b>{seatName(seat)}</b>
+            {stateOf(seat) === null ? null : <span class="member-role">{stateOf(seat)}</span>}
             {role ? (
               <span class="member-role" data-holder={Math.floor(seat / 2)}>
                 {role}
@@ -51,6 +52,22 @@ export function Members({ which }: { which: number }) {
       })}
     </ul>
   );
+}
+
+/** Where others wait for each other before the first poem: that a seat is done, or away from the mat. */
+function stateOf(seat: number): string | null {
+  const now = table.value!;
+  if (practice.value || (now.phase !== "arrange" && now.phase !== "memorise")) return null;
+  if (now.ready[seat]) return t(`between-done-${now.phase}`);
+  return now.away[seat] ? t("between-out") : null;
+}
+
+/** For who looks on: how fast this side's hand was at the last card. */
+function LastReach({ which }: { which: number }) {
+  const { last, phase } = table.value!;
+  if (!looking.value || !last || phase === "open" || last.target === "D") return null;
+  const reach = reachesOf(last)[which as 0 | 1];
+  return <b class="who-reach">{reach === null ? t("watch-no-touch") : t("match-after", { seconds: seconds(reach) })}</b>;
 }
 
 function Name({ which }: { which: number }) {
@@ -72,6 +89,7 @@ function Name({ which }: { which: number }) {
       <div class="who-name">
         <b>{sideName(which)}</b>
         {character ? <span>{t("page-class", { level: character.grade ?? "" })}</span> : null}
+        {stateOf(seat) === null ? null : <span class="who-state">{stateOf(seat)}</span>}
       </div>
     </>
   );
@@ -102,6 +120,7 @@ export function Who({ which, children }: { which: number; children?: ComponentCh
           {median === null ? "" : ` · ${t("match-median", { seconds: seconds(median) })}`}
         </span>
       </div>
+      <LastReach which={which} />
       {children}
     </div>
   );

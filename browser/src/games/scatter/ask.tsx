@@ -4,9 +4,9 @@ import { Mark } from "../../pages/mark";
 import { T } from "../../pages/said";
 import { t } from "../../words";
 import { clockMs, together, yielding } from "./at-hand";
-import { here, nameOf, seats } from "./company";
-import { act, own, pause, practice, table, tables } from "./house";
-import { askOf } from "./told";
+import { lineOf } from "./asking";
+import { nameOf, seats } from "./company";
+import { act, looking, own, pause, practice, table, tables } from "./house";
 
 /** The seat of this page whose last take may still be given back. */
 export function mayYield(): number | null {
@@ -30,7 +30,7 @@ export function endYield(to: number | null): void {
 function Buttons() {
   const now = table.value!;
   // Between people nothing is paused: who is away is waited for.
-  if (now.paused && !practice.value) return null;
+  if (looking.value || (now.paused && !practice.value)) return null;
   if (now.paused)
     return (
       <button type="button" class="primary" onClick={() => pause(false)}>
@@ -73,7 +73,7 @@ function Timer() {
 
 export function Ask() {
   const now = table.value!;
-  const line = askOf(now, own.value, here().names);
+  const line = lineOf(now);
   return (
     <div class="ask">
       <Timer />

@@ -2,6 +2,8 @@
 import { Captions, Meter } from "../../audio/reader";
 import { minutes } from "../../clock/match";
 import { connected } from "../../connection";
+import { LookTools } from "../../hall/look-tools";
+import { RatedSeal, TalkButton } from "../../hall/talk";
 import { HintSwitch } from "../../pages/hint-switch";
 import { Mark } from "../../pages/mark";
 import { HeadButtons } from "../../pages/match-parts";
@@ -12,7 +14,8 @@ import { Ask } from "./ask";
 import { clockMs, cloth, narrow, together, zoomBy } from "./at-hand";
 import { LastAward } from "./award";
 import { nameOf, seats } from "./company";
-import { act, awards, beganMs, change, live, opened, own, pause, practice, programme, table, takeBack } from "./house";
+import { elsewhere } from "../elsewhere";
+import { act, awards, beganMs, change, live, looking, opened, own, pause, practice, programme, table, takeBack } from "./house";
 import type { Page } from "./menu";
 import { missesOf } from "./best";
 import { OwnPlate } from "./plates";
@@ -22,7 +25,7 @@ export function Strip() {
   const now = table.value!;
   const up = now.hands.findIndex((hand) => hand);
   const hand = up < 0 ? null : own.value.includes(up) && !together.value ? t("match-strip-hand-you") : t("match-strip-hand", { rival: nameOf(up) });
-  const said = now.paused ? t("match-strip-paused") : hand;
+  const said = now.paused ? t(practice.value ? "match-strip-paused" : "between-strip-waits") : hand;
   return (
     <div class="strip">
       <Meter />
@@ -56,7 +59,7 @@ export function Head({ open }: { open: (page: Page) => void }) {
           <span class="wide-only">{t("match-readings", { number, total: now.to_read })}</span>
           <span class="narrow-only">{t("match-readings-short", { number, total: now.to_read })}</span>
           {narrow.value ? null : <Alone />}
-          {connected.value ? null : <span class="fault">{t("page-offline")}</span>}
+          {connected.value || elsewhere(opened.value).length > 0 ? null : <span class="fault">{t("page-offline")}</span>}
         </p>
       </div>
       <span class="stretch" />
@@ -66,6 +69,8 @@ export function Head({ open }: { open: (page: Page) => void }) {
       <span class="wide-only">
         <LightButton />
       </span>
+      <RatedSeal sitting={opened.value} />
+      <TalkButton sitting={opened.value} />
       <HeadButtons open={open} />
     </header>
   );
@@ -102,43 +107,49 @@ function HandButton() {
 }
 
 export function Foot() {
-  const now = table.value!;
-  const sound = settings.sound.value;
   return (
     <footer class="bar bar-near">
       {together.value ? null : <OwnPlate>{narrow.value ? <Alone /> : null}</OwnPlate>}
       <LastAward />
       <Ask />
-      <div class="tools">
-        {now.may_take_back ? (
-          <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
-            <Mark name="back" />
-          </button>
-        ) : null}
-        {now.phase === "over" || !practice.value ? null : (
-          <button
-            type="button"
-            class="quiet icon"
-            aria-label={t(now.paused ? "match-go-on" : "match-pause")}
-            title={t(now.paused ? "match-go-on" : "match-pause")}
-            onClick={() => pause(!now.paused)}
-          >
-            <Mark name={now.paused ? "play" : "pause"} />
-          </button>
-        )}
-        <ZoomButton />
+      {looking.value ? <LookTools /> : <Tools />}
+    </footer>
+  );
+}
+
+function Tools() {
+  const now = table.value!;
+  const sound = settings.sound.value;
+  return (
+    <div class="tools">
+      {now.may_take_back ? (
+        <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
+          <Mark name="back" />
+        </button>
+      ) : null}
+      {now.phase === "over" || !practice.value ? null : (
         <button
           type="button"
-          class="quiet icon wide-only"
-          aria-pressed={sound}
-          aria-label={t("settings-sound")}
-          title={t("settings-sound")}
-          onClick={() => (settings.sound.value = !sound)}
+          class="quiet icon"
+          aria-label={t(now.paused ? "match-go-on" : "match-pause")}
+          title={t(now.paused ? "match-go-on" : "match-pause")}
+          onClick={() => pause(!now.paused)}
         >
-          <Mark name={sound ? "sound" : "mute"} />
+          <Mark name={now.paused ? "play" : "pause"} />
         </button>
-        <HandButton />
-      </div>
-    </footer>
+      )}
+      <ZoomButton />
+      <button
+        type="button"
+        class="quiet icon wide-only"
+        aria-pressed={sound}
+        aria-label={t("settings-sound")}
+        title={t("settings-sound")}
+        onClick={() => (settings.sound.value = !sound)}
+      >
+        <Mark name={sound ? "sound" : "mute"} />
+      </button>
+      <HandButton />
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import * as settings from "../../settings";
 import { language, t } from "../../words";
 import { cloth, handling, looked, zoomBy } from "./at-hand";
 import { isYou, nameOf } from "./company";
-import { live, opened, own, programme, seat, swept, table } from "./house";
+import { live, looking, opened, own, programme, seat, swept, table } from "./house";
 
 /** Ms before an onset at which what the last reading left is tidied away; but for so long a ruling can be read. */
 const TIDY_MS = 450;
@@ -57,7 +57,7 @@ function follow(made: Cloth): () => void {
         handling.peek().hands.rest();
       }
       void made.setCloth(now, { animate: !first && !document.hidden });
-      made.setLive(!now.paused && (now.phase === "reading" || now.phase === "open"));
+      made.setLive(!now.paused && !looking.value && (now.phase === "reading" || now.phase === "open"));
       // No reading follows that would tidy it away.
       if (now.phase === "over") made.openReading(OVER_MS);
       first = false;

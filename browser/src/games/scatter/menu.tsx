@@ -5,6 +5,7 @@ import { KeyList, type KeyEntry } from "../../pages/key-list";
 import { Leaving } from "../../pages/leaving";
 import { Mark } from "../../pages/mark";
 import { MenuLinks } from "../../pages/match-parts";
+import { Fairness, Pledge } from "../../hall/fairness";
 import { RuleList } from "../../pages/options";
 import { Practice } from "../../pages/practice";
 import { RulesText } from "../../pages/rules-text";
@@ -14,13 +15,19 @@ import { t } from "../../words";
 import { together } from "./at-hand";
 import { act, change, leave, live, opened, over, own, pause, practice, table, takeBack } from "./house";
 
-export type Page = "menu" | "how" | "rules" | "glossary" | "keys";
+export type Page = "menu" | "how" | "rules" | "glossary" | "keys" | "line";
 
 function Rules() {
   const sitting = opened.value;
   const options = games.value.get(sitting?.game ?? "")?.options ?? [];
   if (!sitting) return null;
-  return <RuleList options={options} rules={sitting.rules} differs={sitting.differs} />;
+  return (
+    <>
+      {practice.value ? null : <p class="note">{t(sitting.rated ? "between-counts" : "between-friendly")}</p>}
+      <RuleList options={options} rules={sitting.rules} differs={sitting.differs} />
+      <Pledge />
+    </>
+  );
 }
 
 const KEYS: readonly KeyEntry[] = [
@@ -43,9 +50,11 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
     <>
       <div class="menu-links">
         <MenuLinks go={go} />
-        <button type="button" disabled={!now?.may_take_back} onClick={and(takeBack)}>
-          <Mark name="back" /> {t("match-take-back")}
-        </button>
+        {practice.value ? (
+          <button type="button" disabled={!now?.may_take_back} onClick={and(takeBack)}>
+            <Mark name="back" /> {t("match-take-back")}
+          </button>
+        ) : null}
         {practice.value ? (
           <button type="button" disabled={over.value} onClick={and(() => pause(!now?.paused))}>
             <Mark name={now?.paused ? "play" : "pause"} /> {t(now?.paused ? "match-go-on" : "match-pause")}
@@ -64,8 +73,8 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
       </Looks>
       <h3>{t("settings-sounds")}</h3>
       <Sounds />
-      <h3>{t("match-leaving")}</h3>
       <Leaving
+        sitting={opened.value}
         over={over.value}
         sure={together.value ? "scatter-resign-sure-together" : "scatter-resign-sure"}
         resign={() => own.value.forEach((seat) => now?.left[seat] || act({ move: "resign" }, seat))}
@@ -82,6 +91,7 @@ const TITLES: Record<Page, string> = {
   rules: "match-rules",
   glossary: "match-glossary",
   keys: "match-keys",
+  line: "fairness-title",
 };
 
 export function GameMenu({ page, go, onClose }: { page: Page; go: (page: Page) => void; onClose: () => void }) {
@@ -92,6 +102,7 @@ export function GameMenu({ page, go, onClose }: { page: Page; go: (page: Page) =
         {page === "how" ? <RulesText game={opened.value?.game ?? "chirashi"} /> : null}
         {page === "rules" ? <Rules /> : null}
         {page === "glossary" ? <Glossary /> : null}
+        {page === "line" ? <Fairness /> : null}
         {page === "keys" ? (
           <>
             <p>{t("scatter-keys-note")}</p>

@@ -14,7 +14,8 @@ import { addressOfGame } from "../index";
 import { better, keepBest, missesOf, ruleKey } from "./best";
 import { here, nameOf, others, seats } from "./company";
 import { Standings } from "./figures";
-import { awards, beganMs, forget, opened, table } from "./house";
+import { After, AgainButtons, AgainWords } from "../../hall/after";
+import { awards, beganMs, forget, opened, practice, table } from "./house";
 import { standings, verdictOf } from "./told";
 
 function Verdict() {
@@ -84,11 +85,17 @@ export function Result() {
       <div class="result-in">
         <Verdict />
         <div class="result-buttons">
-          <ResultButtons match={sitting.match} again={again} save={replay && (() => download(replay.record, fileName(rivals.join("-") || nameOf(0), sitting.game)))} />
-          <button type="button" onClick={leave}>
-            <Mark name="door" /> {t("page-home")}
-          </button>
+          <ResultButtons match={sitting.match} again={practice.value ? again : null} save={replay && (() => download(replay.record, fileName(rivals.join("-") || nameOf(0), sitting.game)))} />
+          {practice.value ? (
+            <button type="button" onClick={leave}>
+              <Mark name="door" /> {t("page-home")}
+            </button>
+          ) : (
+            <AgainButtons sitting={sitting} leave={forget} />
+          )}
         </div>
+        {practice.value ? null : <AgainWords sitting={sitting} />}
+        {practice.value ? null : <After sitting={sitting} />}
         {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
         <Standings rows={standings(table.value!)} names={seats().map(nameOf)} awards={awards.value} />
       </div>

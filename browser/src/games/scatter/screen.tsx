@@ -4,18 +4,21 @@ import { useEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { Asleep } from "../../audio/asleep";
 import { listenTo, sound } from "../../audio/ears";
+import { Between } from "../../hall/between";
 import { Loupe } from "../../pages/loupe";
 import { nextHints } from "../../pages/practice";
 import { Remark } from "../../pages/remark";
 import { useTitle } from "../../pages/title";
 import { typing } from "../../pages/typing";
+import { connected } from "../../connection";
+import { comeBack } from "../../line";
 import * as settings from "../../settings";
 import { t } from "../../words";
 import { addressOfGame } from "../index";
 import { Yielding } from "./ask";
 import { cloth, handling, looked, padding, run, together, zoomBy } from "./at-hand";
 import { Foot, Head } from "./bars";
-import { act, change, events, live, opened, over, own, pause, practice, programme, remark, table } from "./house";
+import { act, change, events, live, looking, opened, over, own, pause, practice, programme, remark, table } from "./house";
 import { GameMenu, type Page } from "./menu";
 import { Result } from "./result";
 import { Round } from "./round";
@@ -36,7 +39,7 @@ function useKeys(open: (page: Page) => void): void {
       if (!now || document.querySelector(".who-asked")) return;
       const onButton = (event.target as HTMLElement).closest("button:not(.card), summary, a") !== null;
       const [seat = 0] = own.peek();
-      if (event.code === "Space" && !onButton) {
+      if (event.code === "Space" && !onButton && !looking.peek()) {
         const up = own.peek().find((each) => now.hands[each]);
         act({ move: "hand", up: up === undefined }, up ?? seat);
         event.preventDefault();
@@ -63,7 +66,7 @@ function ruled(): number | null {
 }
 
 function listen(): () => void {
-  const deaf = listenTo({ programme, ruled });
+  const deaf = listenTo({ programme, ruled, watched: looking.peek() ? (opened.peek()?.match ?? "") : "" });
   const still = effect(() => {
     if (events.value.some((event) => (event.event === "hand_moved" && event.up) || event.event === "began")) sound().bell();
   });
@@ -82,6 +85,9 @@ function rest(): void {
 function Waiting() {
   const route = useLocation();
   const open = settings.openMatch.value;
+  useEffect(() => {
+    if (connected.value) comeBack();
+  }, [open, connected.value]);
   useEffect(() => {
     if (opened.peek()) return;
     if (open === null) route.route("/", true);
@@ -102,14 +108,14 @@ function Table() {
   const open = (wanted: Page) => (page.value = wanted);
   const now = table.value!;
   const sitting = opened.value!;
-  useTitle(t(`game-${sitting.game}-title`));
+  useTitle(looking.value ? sitting.names.join(" – ") : t(`game-${sitting.game}-title`));
   useKeys(open);
   useEffect(run, []);
   useEffect(listen, []);
   useEffect(() => rest, []);
   const card = looked.value?.card;
   return (
-    <div class="match scatter" data-phase={now.phase} data-seats={now.taken.length} data-own={own.value.length} data-game={sitting.game}>
+    <div class="match scatter" data-phase={now.phase} data-seats={now.taken.length} data-own={own.value.length} data-looking={looking.value} data-game={sitting.game}>
       <Head open={open} />
       <main id="main" class="stage-frame">
         <Round />
@@ -118,6 +124,7 @@ function Table() {
         <WhoAsked />
         <Remark of={remark} />
         {over.value ? <Result /> : null}
+        <Between sitting={sitting} over={over.value} />
       </main>
       <Foot />
       <Loupe at={looked.value} level={live.value.hints} hint={card === undefined ? undefined : now.hints[card]} face={now.face} />

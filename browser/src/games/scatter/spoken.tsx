@@ -1,8 +1,9 @@
 /** What a screen reader hears: each step once, then what is asked. */
 import { marked, pieces } from "../../words";
+import { lineOf } from "./asking";
 import { awardText, here } from "./company";
-import { events, own, table } from "./house";
-import { askOf, newsOf } from "./told";
+import { events, table } from "./house";
+import { newsOf } from "./told";
 
 const plain = (key: string, facts: Record<string, string | number> = {}) =>
   pieces(marked(key, facts))
@@ -14,7 +15,7 @@ export function Spoken() {
   if (!now) return null;
   const at = here();
   const news = newsOf(events.value, at.names, at.you, (award) => awardText(award, at), now);
-  const line = askOf(now, own.value, at.names);
+  const line = lineOf(now);
   return (
     <>
       <p class="unseen" role="log" aria-live="polite">

@@ -2,11 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { connected } from "../../../connection";
+import { Between, waitsForAway } from "../../../hall/between";
 import { Mark } from "../../../pages/mark";
 import { Remark } from "../../../pages/remark";
 import { useTitle } from "../../../pages/title";
 import { t } from "../../../words";
-import { own, remark } from "../house";
+import { elsewhere } from "../../elsewhere";
+import { looking, own, remark, seated } from "../house";
 import { heedHurry } from "../hurry";
 import { who } from "../names";
 import { wakeByPress } from "../sounds";
@@ -26,6 +28,8 @@ import "../../../styles/bozu-small.css";
 /** What is asked now, or whom one waits for. */
 function askLine(): string {
   const now = shown.value!;
+  const waits = waitsForAway(seated.value);
+  if (waits) return t(waits.k, waits.facts);
   if (now.phase === "over") return t("koikoi-ask-over");
   if (!own.value.includes(now.turn)) return t("bozu-table-ask-other", { name: who(now.turn).name });
   return t(now.stacks.length > 1 ? "bozu-table-ask-stack" : "bozu-table-ask", who(now.turn));
@@ -36,7 +40,7 @@ function Ask() {
   return (
     <div class="bz-ask" data-urgent={may}>
       <p>{askLine()}</p>
-      {shown.value!.phase === "over" ? null : (
+      {shown.value!.phase === "over" || looking.value ? null : (
         <button type="button" class="primary bz-turn" aria-keyshortcuts="Space" disabled={!may && !busy.value} onClick={() => press()}>
           <Mark name="turn" /> {t("bozu-table-turn")}
         </button>
@@ -57,7 +61,7 @@ export function BozuTable() {
   const now = shown.value!;
   useLayoutEffect(laidOut, [shownTables.value]);
   return (
-    <div ref={root} class="bozu" data-phase={now.phase} data-many={now.piles.length > 4} style={{ "--rows": Math.ceil((now.piles.length - 1) / 3) }}>
+    <div ref={root} class="bozu" data-phase={now.phase} data-looking={looking.value} data-many={now.piles.length > 4} style={{ "--rows": Math.ceil((now.piles.length - 1) / 3) }}>
       <main id="main" class="bz-table" tabIndex={-1}>
         <header class="bz-head">
           <h1>{t("game-bozu-title")}</h1>
@@ -68,8 +72,9 @@ export function BozuTable() {
         <Ask />
         <Ending />
         <Remark of={remark} class="bz-remark">
-          {connected.value ? null : <p>{t("page-offline")}</p>}
+          {connected.value || elsewhere(seated.value).length > 0 ? null : <p>{t("page-offline")}</p>}
         </Remark>
+        <Between sitting={seated.value!} over={now.phase === "over"} />
       </main>
       <div ref={air} class="ct-air" aria-hidden="true" />
       <Spoken say={say} ask={askLine} />

@@ -11,7 +11,7 @@ import { names } from "../../flowers/names";
 import { SittingChoice } from "../../flowers/sitting";
 import { yakuName } from "../../koikoi/names";
 import { Ended } from "../ended";
-import { own, seated, takeBack } from "../house";
+import { looking, own, seated, takeBack } from "../house";
 import { personName, who } from "../names";
 import { anyWaits, GoOn, Over } from "../over";
 import { busy } from "../stage";
@@ -250,5 +250,6 @@ export function Ends({ open, of }: Shown) {
   if (now.phase === "over") return <Ending of={of} />;
   if (now.phase !== "deal" || !anyWaits()) return null;
   const last = now.results.at(-1);
+  if (!last && looking.value) return null;
   return last ? <Between key={last.round} result={last} of={of} /> : <Start open={open} of={of} />;
 }

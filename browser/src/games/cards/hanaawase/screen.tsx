@@ -15,7 +15,9 @@ import { Draws, Paper, Special } from "../../flowers/moment";
 import { useSheet } from "../../flowers/use-sheet";
 import { useFlowerTable } from "../../flowers/use-table";
 import { narrow } from "../../flowers/width";
-import { remark } from "../house";
+import { Between as BetweenPeople } from "../../../hall/between";
+import { elsewhere } from "../../elsewhere";
+import { looking, remark, seated } from "../house";
 import { Spoken } from "../spoken";
 import { Tools } from "../tools";
 import { Ends } from "./ends";
@@ -90,7 +92,7 @@ export function HanaawaseTable() {
   useTitle(t("game-hanaawase-title"));
   useFlowerTable(root, air, open);
   return (
-    <div ref={root} class="koikoi hanaawase" onFocusIn={holdFocus} data-phase={now.phase} data-people={now.left.length} data-facing={facing.value} data-sheet-turn={turned}>
+    <div ref={root} class="koikoi hanaawase" onFocusIn={holdFocus} data-phase={now.phase} data-people={now.left.length} data-facing={facing.value} data-looking={looking.value} data-sheet-turn={turned}>
       <main id="main" class="kk-table" tabIndex={-1}>
         <h1 class="unseen">{t("game-hanaawase-title")}</h1>
         {facing.value ? (
@@ -103,8 +105,9 @@ export function HanaawaseTable() {
           </>
         )}
         <Remark of={remark} class="kk-remark">
-          {connected.value ? null : <p>{t("page-offline")}</p>}
+          {connected.value || elsewhere(seated.value).length > 0 ? null : <p>{t("page-offline")}</p>}
         </Remark>
+        <BetweenPeople sitting={seated.value!} over={now.phase === "over"} />
       </main>
       {narrow.value || facing.value ? null : (
         <aside class="kk-panel" aria-label={t("hanaawase-table-points-title")}>

@@ -1,0 +1,22 @@
+/** Word of the search on whatever page one is meanwhile. */
+import { useLocation } from "preact-iso";
+import { t } from "../words";
+import { seeking, unseek } from "./hall";
+import { formatTitle, gameTitle } from "./titles";
+
+export function SeekingStrip() {
+  const { path } = useLocation();
+  const now = seeking.value;
+  if (!now || path === "/hall") return null;
+  return (
+    <aside class="seeking-strip" aria-label={t("hall-seeking")}>
+      <a href="/hall">{t("hall-seeking")}</a>
+      <span>
+        {gameTitle(now.game)} · {formatTitle(now.game, now.format)}
+      </span>
+      <button type="button" class="quiet" onClick={unseek}>
+        {t("hall-unseek")}
+      </button>
+    </aside>
+  );
+}
