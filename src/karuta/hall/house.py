@@ -200,6 +200,7 @@ class House:
     async def run(self) -> None:
         """Keeps its leases, takes over what nobody holds, and clears away abandoned matches, until cancelled."""
         sweep_ms = self.clock.now() + SWEEP_MS
+        away = False
         while True:
             await self.clock.until(self.clock.now() + LEASE_MS)
             try:
@@ -207,9 +208,12 @@ class House:
                 if self.clock.now() >= sweep_ms:
                     sweep_ms = self.clock.now() + SWEEP_MS
                     await self.sweep()
+                away = False
             except Exception:
                 # The store is away for a while: what is hosted here stands still by itself.
-                _log.exception("no word of the leases")
+                if not away:
+                    _log.exception("no word of the leases")
+                away = True
 
     async def hold(self) -> None:
         """Renews the leases of this process; lets go of matches that it has lost, takes over those nobody holds."""
