@@ -15,7 +15,7 @@ from karuta.errors import BadInput, IllegalMove, KarutaError
 from karuta.games import notations
 from karuta.games.notations import NOTATIONS
 from karuta.games.record import Record
-from karuta.hall.house import House, Place
+from karuta.hall.house import House, Playing
 from karuta.web.games import replay_of
 from karuta.web.guard import body_of
 from karuta.web.limits import RECORD_BYTES
@@ -29,22 +29,24 @@ STATUS = {
 """Of refusals; 400 for all others."""
 
 
-def _ended(request: Request) -> Place[Any]:
+async def _ended(request: Request) -> Playing[Any]:
     """The match that the address names, once its record may be seen: it tells what was still to come."""
     house: House = request.app.state.house
-    place = house.find(request.path_params["match"])
-    if place is None:
+    match = request.path_params["match"]
+    # What is long over, or was played in another process, is read from the log.
+    playing = house.playing(match) or await house.recall(match)
+    if playing is None:
         raise BadInput("there is no such match here", key="error-match-gone")
-    if not place.live.host.decided:
-        key = "error-table-record-early" if place.hosted.kind == "cards" else "error-record-early"
+    if not playing.live.host.decided:
+        key = "error-table-record-early" if playing.hosted.kind == "cards" else "error-record-early"
         raise IllegalMove("a match's record can be had when it is decided", key=key)
-    return place
+    return playing
 
 
-def _record(place: Place[Any]) -> Record:
+def _record(playing: Playing[Any]) -> Record:
     headers = {"Date": datetime.now(UTC).date().isoformat(), "Place": "Karuta"}
-    host = place.live.host
-    return NOTATIONS[place.hosted.name].record_of(host.start, place.names, tuple(host.moves), headers)
+    host = playing.live.host
+    return NOTATIONS[playing.hosted.name].record_of(host.start, playing.names, tuple(host.moves), headers)
 
 
 def _json(data: msgspec.Struct, status: int = 200) -> Response:
@@ -60,12 +62,12 @@ def _refused(error: KarutaError) -> Response:
 async def record(request: Request) -> Response:
     """The record as a text file."""
     try:
-        place = _ended(request)
-        text = await asyncio.to_thread(lambda: notations.write(_record(place)))
+        playing = await _ended(request)
+        text = await asyncio.to_thread(lambda: notations.write(_record(playing)))
     except KarutaError as error:
         return _refused(error)
     headers = {
-        "content-disposition": f'attachment; filename="karuta-{place.live.id}.txt"',
+        "content-disposition": f'attachment; filename="karuta-{playing.live.id}.txt"',
         "cache-control": "no-store",
     }
     return PlainTextResponse(text, headers=headers)
@@ -74,7 +76,7 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """The match reading by reading, or move by move."""
     try:
-        kept = _record(_ended(request))
+        kept = _record(await _ended(request))
         return _json(await asyncio.to_thread(lambda: replay_of(kept, notations.write(kept))))
     except KarutaError as error:
         return _refused(error)
