@@ -46,7 +46,9 @@ def skeleton(name: str) -> str:
     True
     """
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name[: 8 * MOST]).casefold())
-    return "".join(sign for sign in folded if sign not in _SIGNS).translate(_ALIKE).replace("rn", "m")
+    # What can't be printed is in no name, and some of it in no database.
+    signs = (sign for sign in folded if sign not in _SIGNS and sign.isprintable())
+    return "".join(signs).translate(_ALIKE).replace("rn", "m")
 
 
 def _may_be(sign: str) -> bool:

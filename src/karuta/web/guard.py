@@ -67,7 +67,7 @@ async def form(request: Request, kind: type[T]) -> T:
         raise BadInput(f"more than {BODY_BYTES} bytes", key="error-body-long", most=BODY_BYTES)
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         # The body may hold a password: what is wrong is said, not what was sent.
         raise BadInput(f"the form can't be read: {error}", key="error-body", given=str(error)[:80]) from error
 

@@ -107,6 +107,6 @@ def _decoded(event: Any, session: Session) -> wire.ClientMessage | None:
         return None
     try:
         return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         session.refuse(BadInput(f"{data[:80]!r}: {error}", key="error-message"))
         return None
