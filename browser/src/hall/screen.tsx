@@ -1,116 +1,188 @@
 /** The hall screen: what is played now, to be read from the other end of a hall. One board or many; pages turn by
- * themselves. */
+ * themselves. `?boards=` on a page, `?seconds=` for each. */
 import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
 import { useEffect, useRef } from "preact/hooks";
 import { connected } from "../connection";
-import { Board } from "../mat/board";
-import "../mat/board.css";
+import { Mark } from "../pages/mark";
 import { useTitle } from "../pages/title";
-import { poems } from "../pages/library";
-import type { Table } from "../protocol";
-import type { Playing } from "../protocol-hall";
 import { t } from "../words";
-import { attend, lobby, unwatch, watch } from "./hall";
-import { formatTitle, gameTitle } from "./parts";
-import { forgetShow, shows, type Show } from "./watching";
-import "../styles/hall.css";
+import { Panel } from "./boards";
+import { attend, cut, lobby, unwatch, watch } from "./hall";
+import { MOST_WATCHED, pageOf, pagesOf, rosterOf, wantedFor, type Entry } from "./roster";
+import { forgetShow, shows } from "./watching";
+import "../styles/screen.css";
 
-const MANY = 4;
-const TURN_MS = 15_000;
-const DELAY_S = 3;
+const BOARDS = [1, 2, 4, 6, 9] as const;
+const SECONDS = [10, 15, 30, 60] as const;
+const [USUAL_BOARDS, USUAL_SECONDS] = [4, 15];
+/** As little later as the house allows. */
+const DELAY_S = 0;
+/** The list is looked through again so often, for matches that have ended long enough ago. */
+const LOOK_MS = 2000;
+/** Nobody is at the screen: what is pressed there goes out of sight. */
+const IDLE_MS = 4000;
 
-/** A mat as it lies, without hands. */
-function Mat({ of }: { of: Table }) {
-  const root = useRef<HTMLDivElement>(null);
-  const board = useRef<Board | null>(null);
+const between = (asked: string | undefined, least: number, most: number, usual: number): number =>
+  Math.min(most, Math.max(least, Math.round(Number(asked)) || usual));
+
+/** Those that are shown, in their places. */
+function useRoster(): readonly Entry[] {
+  const roster = useSignal<readonly Entry[]>([]);
+  const told = lobby.value;
   useEffect(() => {
-    board.current = new Board(root.current!, { say: t, since: () => null, onStroke: () => undefined });
-    board.current.setPoems([...poems.peek().values()]);
-    board.current.setSeat(null);
-    board.current.setMode("watch");
-    return () => board.current?.destroy();
+    const look = () => {
+      if (lobby.peek()) roster.value = rosterOf(roster.peek(), lobby.peek()!.playing, Date.now());
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [told]);
+  return roster.value;
+}
+
+/** Looks on at just these. */
+function useWatched(matches: readonly string[]): void {
+  const watched = useRef(new Set<string>());
+  const key = matches.join();
+  useEffect(() => {
+    if (!connected.value) {
+      watched.current.clear();
+      return;
+    }
+    const wanted = new Set(key === "" ? [] : key.split(","));
+    for (const match of [...watched.current]) {
+      if (wanted.has(match)) continue;
+      watched.current.delete(match);
+      unwatch(match);
+      forgetShow(match);
+    }
+    for (const match of wanted) {
+      if (watched.current.has(match)) continue;
+      watched.current.add(match);
+      watch(match, DELAY_S, true);
+    }
+  }, [key, connected.value]);
+  useEffect(
+    () => () => {
+      for (const match of watched.current) {
+        unwatch(match);
+        forgetShow(match);
+      }
+    },
+    [],
+  );
+}
+
+/** Whether somebody was at the screen just now. */
+function useHands(): boolean {
+  const here = useSignal(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stir = () => {
+      here.value = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => (here.value = false), IDLE_MS);
+    };
+    stir();
+    const kinds = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+    for (const kind of kinds) addEventListener(kind, stir);
+    return () => {
+      clearTimeout(timer);
+      for (const kind of kinds) removeEventListener(kind, stir);
+    };
   }, []);
-  useEffect(() => void board.current?.setTable(of, { animate: false }), [of]);
-  return <div ref={root} class="screen-mat" aria-hidden="true" />;
+  return here.value;
 }
 
-/** What each has: cards left on two fields, cards taken, or points. */
-export function countsOf(table: Show["table"]): readonly number[] {
-  if (!table) return [];
-  if ("kind" in table && table.kind === "fields") return table.counts;
-  if ("taken" in table) return (table.taken as readonly (readonly number[])[]).map((cards) => cards.length);
-  if ("scores" in table) return table.scores as readonly number[];
-  if ("piles" in table) return (table.piles as readonly (readonly number[])[]).map((cards) => cards.length);
-  return [];
+interface Turning {
+  boards: number;
+  seconds: number;
 }
 
-function Panel({ of }: { of: Playing }) {
-  const show = shows.value.get(of.match);
-  const counts = countsOf(show?.table ?? null);
-  const sides = counts.length === 2 && of.names.length > 2 ? [0, 1].map((side) => of.names.filter((_, seat) => seat % 2 === side).join(" · ")) : of.names;
+function Choices({ boards, seconds }: Turning) {
+  const to = (change: Partial<Turning>) => {
+    const next = { boards, seconds, ...change };
+    return `/screen?boards=${next.boards}&seconds=${next.seconds}`;
+  };
   return (
-    <article class="screen-board" aria-label={of.names.join(" – ")}>
-      <header>
-        {sides.map((name, index) => (
-          <span key={index} class="screen-side">
-            <b>{name}</b>
-            <span class="screen-count">{counts[index] ?? ""}</span>
-          </span>
+    <>
+      <span class="screen-choice">
+        {BOARDS.map((count) => (
+          <a key={count} href={to({ boards: count })} aria-current={count === boards}>
+            {t("screen-boards", { count })}
+          </a>
         ))}
-      </header>
-      {show?.table && "kind" in show.table && show.table.kind === "fields" ? <Mat of={show.table} /> : null}
-      <footer>
-        {gameTitle(of.game)} · {formatTitle(of.game, of.format)}
-        {of.rated ? ` · ${t("hall-rated")}` : ""}
-      </footer>
-    </article>
+      </span>
+      <span class="screen-choice">
+        {SECONDS.map((each) => (
+          <a key={each} href={to({ seconds: each })} aria-current={each === seconds}>
+            {t("screen-seconds", { seconds: each })}
+          </a>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Full() {
+  if (!document.fullscreenEnabled) return null;
+  const turn = () => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <button type="button" class="quiet" onClick={turn}>
+      {t("screen-full")}
+    </button>
   );
 }
 
 export function ScreenPage() {
   const { query } = useLocation();
-  const each = Math.min(12, Math.max(1, Number(query["boards"] ?? MANY) || MANY));
+  const boards = between(query["boards"], 1, MOST_WATCHED, USUAL_BOARDS);
+  const seconds = between(query["seconds"], 5, 600, USUAL_SECONDS);
   const page = useSignal(0);
+  const roster = useRoster();
+  const here = useHands();
   useTitle(t("hall-screen"));
-  useEffect(attend, [connected.value]);
-  const playing = lobby.value?.playing ?? [];
-  const pages = Math.max(1, Math.ceil(playing.length / each));
+  useEffect(attend, []);
+  const pages = pagesOf(roster.length, boards);
   const at = page.value % pages;
-  const now = playing.slice(at * each, (at + 1) * each);
-  const names = now.map(({ match }) => match).join();
+  const now = pageOf(roster, boards, at);
+  useWatched(wantedFor(roster, boards, at).map(({ of }) => of.match));
   useEffect(() => {
-    const timer = setInterval(() => (page.value += 1), TURN_MS);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    const matches = names === "" ? [] : names.split(",");
-    if (connected.peek()) for (const match of matches) watch(match, DELAY_S, true);
-    return () => {
-      for (const match of matches) {
-        unwatch(match);
-        forgetShow(match);
-      }
-    };
-  }, [names, connected.value]);
+    if (pages < 2) return undefined;
+    const timer = setTimeout(() => (page.value = (at + 1) % pages), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [at, pages, seconds]);
+  const columns = Math.ceil(Math.sqrt(Math.min(boards, Math.max(1, now.length))));
   return (
-    <main id="main" class="screen" data-boards={now.length}>
+    <main id="main" class="screen" data-here={here} style={{ "--columns": columns, "--rows": Math.ceil(now.length / columns) || 1 }}>
       <h1 class="unseen">{t("hall-screen")}</h1>
-      {now.map((of) => (
-        <Panel key={of.match} of={of} />
-      ))}
-      {now.length === 0 ? <p class="screen-none">{t("hall-boards-none")}</p> : null}
+      {cut.value ? (
+        <p class="screen-cut" role="status">
+          {t("hall-cut")}
+        </p>
+      ) : null}
+      <div class="screen-boards">
+        {now.map(({ of, goneAt }) => (
+          <Panel key={of.match} of={of} show={shows.value.get(of.match)} over={goneAt !== null} />
+        ))}
+      </div>
+      {now.length === 0 ? <p class="screen-none">{t(lobby.value ? "hall-boards-none" : "page-connecting")}</p> : null}
+      {pages > 1 ? (
+        <p class="screen-dots" aria-hidden="true">
+          {Array.from({ length: pages }, (_, i) => (
+            <i key={i} data-now={i === at} />
+          ))}
+        </p>
+      ) : null}
       <nav class="screen-nav" aria-label={t("screen-pages")}>
         {pages > 1 ? (
-          <button type="button" onClick={() => (page.value += 1)}>
-            {t("screen-page", { page: at + 1, pages })}
+          <button type="button" onClick={() => (page.value = (at + 1) % pages)}>
+            <Mark name="step" /> {t("screen-page", { page: at + 1, pages })}
           </button>
         ) : null}
-        {[1, 4, 9].map((count) => (
-          <a key={count} href={`/screen?boards=${count}`} aria-current={count === each}>
-            {t("screen-boards", { count })}
-          </a>
-        ))}
+        <Choices boards={boards} seconds={seconds} />
+        <Full />
         <a href="/hall">{t("hall-title")}</a>
       </nav>
     </main>

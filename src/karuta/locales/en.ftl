@@ -2480,7 +2480,7 @@ hall-seek = Find me an opponent
 hall-invite = Invite a friend
 hall-open-room = Open a room for all
 hall-seeking = Looking for somebody of about your strength …
-hall-seeking-note = You may leave this page open and go on reading; the longer it takes, the wider the search.
+hall-seeking-note = Look at anything meanwhile: when somebody is found, this page goes to the match.
 hall-unseek = Stop looking
 hall-guest-note = You play as a guest. With an account you keep your name, ratings and records.
 hall-account-make = Make an account
@@ -2605,11 +2605,11 @@ hall-guest = Guest
 hall-counts = Does it count?
 hall-wishes = Who is looking now
 hall-wish = { $count ->
-    [one] Somebody is looking for
-   *[other] { $count } people are looking for
+    [one] somebody is looking
+   *[other] { $count } people are looking
 }
 hall-wish-go = Play
-hall-seeking-reach = ratings up to { $reach } away
+hall-seeking-reach = Ratings up to { $reach } away, and further the longer it takes.
 hall-since = { $count ->
     [0] just begun
     [one] for a minute
@@ -2649,6 +2649,7 @@ profile-by = by { $margin }
 profile-margin = Margin
 profile-margins-note = Hatched: lost by so many.
 profile-matches-none = No matches with people yet.
+hall-seeking-any = Looking for somebody to play with …
 
 ### between people
 between-away = { $count ->
@@ -2754,6 +2755,11 @@ screen-full = Full screen
 screen-cards-left = cards left
 screen-cards-taken = cards taken
 screen-points = points
+screen-stack = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+screen-round = Round { $round }
 home-hall = Play with people
 home-hall-line = Find an opponent, invite a friend, or look on
 

@@ -2483,7 +2483,7 @@ hall-seek = Buscar rival
 hall-invite = Invitar a un amigo
 hall-open-room = Abrir una mesa para todos
 hall-seeking = Buscando a alguien de tu fuerza …
-hall-seeking-note = Puedes dejar esta página abierta y leer otra cosa; cuanto más tarde, más amplia es la búsqueda.
+hall-seeking-note = Mira otra cosa mientras tanto: en cuanto haya alguien, esta página pasa a la partida.
 hall-unseek = Dejar de buscar
 hall-guest-note = Juegas como invitado. Con una cuenta conservas tu nombre, tus puntuaciones y tus partidas.
 hall-account-make = Crear una cuenta
@@ -2608,11 +2608,11 @@ hall-guest = Invitado
 hall-counts = ¿Puntúa?
 hall-wishes = Quién busca ahora
 hall-wish = { $count ->
-    [one] Alguien busca
+    [one] alguien busca
    *[other] { $count } personas buscan
 }
 hall-wish-go = Jugar
-hall-seeking-reach = puntuaciones a { $reach } como mucho
+hall-seeking-reach = Puntuaciones a { $reach } como mucho, y más cuanto más tarde.
 hall-since = { $count ->
     [0] acaba de empezar
     [one] desde hace un minuto
@@ -2652,6 +2652,7 @@ profile-by = por { $margin }
 profile-margin = Margen
 profile-margins-note = Rayado: perdida por tantas.
 profile-matches-none = Aún no hay partidas con gente.
+hall-seeking-any = Buscando con quién jugar …
 
 ### between people
 between-away = { $count ->
@@ -2754,6 +2755,11 @@ screen-full = Pantalla completa
 screen-cards-left = cartas restantes
 screen-cards-taken = cartas tomadas
 screen-points = puntos
+screen-stack = { $count ->
+    [one] queda una carta
+   *[other] quedan { $count } cartas
+}
+screen-round = Ronda { $round }
 home-hall = Jugar con gente
 home-hall-line = Busque rival, invite a un amigo o mire
 

@@ -2486,7 +2486,7 @@ hall-seek = Trouver un adversaire
 hall-invite = Inviter un ami
 hall-open-room = Ouvrir une table à tous
 hall-seeking = On cherche quelqu’un de votre force …
-hall-seeking-note = Laissez cette page ouverte et lisez autre chose : plus l’attente dure, plus la recherche s’élargit.
+hall-seeking-note = Regardez autre chose en attendant : dès qu’on trouve quelqu’un, cette page passe à la partie.
 hall-unseek = Ne plus chercher
 hall-guest-note = Vous jouez en invité. Avec un compte, vous gardez votre nom, votre classement et vos parties.
 hall-account-make = Créer un compte
@@ -2608,29 +2608,29 @@ input-touch = doigt
 input-pen = stylet
 input-key = clavier
 hall-guest = Invité
-hall-counts = Compte-t-elle ?
+hall-counts = Compte-t-elle ?
 hall-wishes = Qui cherche en ce moment
 hall-wish = { $count ->
-    [one] Quelqu’un cherche
+    [one] quelqu’un cherche
    *[other] { $count } personnes cherchent
 }
 hall-wish-go = Jouer
-hall-seeking-reach = classements à { $reach } près
+hall-seeking-reach = Classements à { $reach } près, et plus loin avec l’attente.
 hall-since = { $count ->
     [0] vient de commencer
     [one] depuis une minute
    *[other] depuis { $count } minutes
 }
-hall-back = Retour à votre table : { $game }
-hall-own-rules-note = Des règles à vous ne sont pas un format : la partie est amicale.
+hall-back = Retour à votre table : { $game }
+hall-own-rules-note = Des règles à vous ne sont pas un format : la partie est amicale.
 hall-rated-note = Entre titulaires d’un compte seulement, et sans aide.
 hall-unanswered = La maison n’a pas répondu. Réessayez dans un instant.
 room-share = Envoyer le lien
 room-terms-change = Changer ce que l’on joue
 room-rules = Comment on joue
 room-not-again = n’a encore rien dit
-room-waits-again = Si tous le veulent, on rejoue ; les camps s’échangent.
-room-looking-full = Vous regardez : toutes les places sont prises.
+room-waits-again = Si tous le veulent, on rejoue ; les camps s’échangent.
+room-looking-full = Vous regardez : toutes les places sont prises.
 room-watch-line = Pour regarder, il suffit de ce lien.
 room-watch-link = Lien pour les spectateurs
 room-talk = Politesses
@@ -2640,21 +2640,22 @@ account-show = Montrer le mot de passe
 account-asking = Un instant …
 account-make-passkey = Ou sans mot de passe
 account-make-passkey-go = Le créer avec une clé d’accès
-account-make-passkey-line = Votre appareil garde la clé : empreinte, visage ou verrou ouvrent le compte.
+account-make-passkey-line = Votre appareil garde la clé : empreinte, visage ou verrou ouvrent le compte.
 account-passkey-name = Nom de cet appareil
 account-passkey-one = Cette clé d’accès ouvre votre compte.
 account-password-set = Choisir un mot de passe
 account-password-line = Toutes les autres sessions se terminent, ici et sur vos autres appareils.
 account-rename-line = Classements et parties vous suivent sous le nouveau nom.
 leaders-play = Jouer une partie classée
-leaders-chance = Seul le hasard décide de ce jeu : il n’a pas de tableau.
+leaders-chance = Seul le hasard décide de ce jeu : il n’a pas de tableau.
 profile-ratings = Classements
 profile-figures = En chiffres
 profile-how-often = Combien de fois
 profile-by = de { $margin }
 profile-margin = Écart
-profile-margins-note = Hachuré : perdu d’autant.
+profile-margins-note = Hachuré : perdu d’autant.
 profile-matches-none = Pas encore de partie avec des gens.
+hall-seeking-any = On cherche quelqu’un pour jouer …
 
 ### between people
 between-away = { $count ->
@@ -2757,6 +2758,11 @@ screen-full = Plein écran
 screen-cards-left = cartes restantes
 screen-cards-taken = cartes prises
 screen-points = points
+screen-stack = { $count ->
+    [one] une carte reste
+   *[other] { $count } cartes restent
+}
+screen-round = Manche { $round }
 home-hall = Jouer avec des gens
 home-hall-line = Trouver un adversaire, inviter un ami, ou regarder
 

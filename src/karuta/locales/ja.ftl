@@ -2208,7 +2208,7 @@ hall-seek = 相手をさがす
 hall-invite = 友だちを招く
 hall-open-room = だれでも入れる部屋を開く
 hall-seeking = 同じくらいの強さの人をさがしています …
-hall-seeking-note = このページを開いたままにしておけます。待つほどに、さがす範囲が広がります。
+hall-seeking-note = ほかのページを見ていてかまいません。相手が見つかると試合に移ります。
 hall-unseek = さがすのをやめる
 hall-guest-note = 客として遊びます。アカウントがあれば、名前・レート・記録が残ります。
 hall-account-make = アカウントを作る
@@ -2326,9 +2326,9 @@ input-key = キー
 hall-guest = お客さま
 hall-counts = レートに入れますか
 hall-wishes = いま相手をさがしている人
-hall-wish = { $count }人が相手をさがしています：
+hall-wish = { $count }人がさがしています
 hall-wish-go = 対戦する
-hall-seeking-reach = レート差{ $reach }まで
+hall-seeking-reach = レート差{ $reach }まで。待つほどに広がります。
 hall-since = { $count ->
     [0] 始まったばかり
    *[other] { $count }分経過
@@ -2367,6 +2367,7 @@ profile-by = { $margin }差
 profile-margin = 差
 profile-margins-note = 斜線：その差で負け。
 profile-matches-none = 人との試合はまだありません。
+hall-seeking-any = 相手をさがしています …
 
 ### between people
 between-away = { $names }さんは離席中。不戦敗まで
@@ -2448,6 +2449,8 @@ screen-full = 全画面
 screen-cards-left = 残り札
 screen-cards-taken = 取り札
 screen-points = 点
+screen-stack = 残り{ $count }枚
+screen-round = 第{ $round }回
 home-hall = 人と遊ぶ
 home-hall-line = 相手をさがす、友だちを招く、観戦する
 

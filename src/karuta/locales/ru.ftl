@@ -2564,7 +2564,7 @@ hall-seek = Найти соперника
 hall-invite = Пригласить друга
 hall-open-room = Открыть стол для всех
 hall-seeking = Ищем соперника вашей силы …
-hall-seeking-note = Можно оставить страницу открытой и заняться другим; чем дольше ожидание, тем шире поиск.
+hall-seeking-note = Займитесь пока чем угодно: как только соперник найдётся, страница перейдёт к партии.
 hall-unseek = Прекратить поиск
 hall-guest-note = Вы играете как гость. С учётной записью сохраняются имя, рейтинги и записи партий.
 hall-account-make = Завести учётную запись
@@ -2691,12 +2691,12 @@ hall-guest = Гость
 hall-counts = Идёт ли в зачёт?
 hall-wishes = Кто ищет сейчас
 hall-wish = { $count ->
-    [one] { $count } человек ищет соперника:
-    [few] { $count } человека ищут соперника:
-   *[other] { $count } человек ищут соперника:
+    [one] ищет { $count } человек
+    [few] ищут { $count } человека
+   *[other] ищут { $count } человек
 }
 hall-wish-go = Играть
-hall-seeking-reach = разница рейтингов до { $reach }
+hall-seeking-reach = Разница рейтингов до { $reach }, и чем дольше ожидание, тем больше.
 hall-since = { $count ->
     [0] только началась
     [one] идёт { $count } минуту
@@ -2737,6 +2737,7 @@ profile-by = разница { $margin }
 profile-margin = Разница
 profile-margins-note = Штриховкой: проиграно с такой разницей.
 profile-matches-none = Партий с людьми пока нет.
+hall-seeking-any = Ищем, с кем сыграть …
 
 ### between people
 between-away = { $count ->
@@ -2831,6 +2832,12 @@ screen-full = На весь экран
 screen-cards-left = осталось карт
 screen-cards-taken = взято карт
 screen-points = очки
+screen-stack = { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[other] осталось { $count } карт
+}
+screen-round = Раунд { $round }
 home-hall = Играть с людьми
 home-hall-line = Найти соперника, пригласить друга или посмотреть
 
