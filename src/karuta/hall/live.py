@@ -63,6 +63,8 @@ class Live(Generic[H]):
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._settled = False
+        self.opened = asyncio.Event()
+        """Set once the log has the match, so that any process can find it."""
 
     def start(self, *, begun: bool = False) -> None:
         """Begin to run; to be called once, inside the event loop. `begun`: the log has it already."""
@@ -105,6 +107,7 @@ class Live(Generic[H]):
         try:
             if not begun:
                 await self._surely(lambda: self._log.open(self.header))
+            self.opened.set()
             await self._commit()
             while not self.host.closed:
                 await self._wait()

@@ -71,7 +71,7 @@ class Lobby:
         self._process = secrets.token_urlsafe(6)
         self._summaries, self._publicity = Summaries(), Publicity(house, self._rooms)
         self._before: dict[str, dict[PersonId, Skill]] = {}
-        self._news = asyncio.Event()
+        self._news, self._due = asyncio.Event(), asyncio.Event()
         self._deaf: list[Callable[[], None]] = []
         house.ended.append(self._ended)
 
@@ -79,7 +79,7 @@ class Lobby:
         """Begins to hear and to tell."""
         self._deaf.append(await self._channels.listen(LISTED, lambda _: self._news.set()))
         self._deaf.append(await self._channels.listen(PROCESSES, self._summary))
-        self._chores.again(self._summarise, SUMMARY_S)
+        self._chores.again(self._summarise, BREATH_S)
         self._chores.again(self._lodgings.sweep, SWEEP_S)
         self._chores.again(self._seeking.pair, PAIR_S)
         self._chores.again(self._announce, BREATH_S)
@@ -96,11 +96,13 @@ class Lobby:
         """A page of `person` has come; `tell` takes what it is told and never blocks."""
         visit = Visit(person, tell)
         self._guests.add(visit)
+        self._due.set()
         return visit
 
     async def gone(self, visit: Visit) -> None:
         """The page has gone: its person is away from the room, and seeks no more."""
         self._guests.discard(visit)
+        self._due.set()
         visit.entered = False
         try:
             await self._lodgings.cut(visit)
@@ -112,7 +114,7 @@ class Lobby:
         visit.entered = on
         if on:
             visit.tell(await self._board())
-            self._chores.soon(self._summarise())
+            self._due.set()
 
     # ---------------------------------------------------------------- rooms
 
@@ -208,11 +210,10 @@ class Lobby:
             raise
         match = playing.header.match
         await self.sat(playing.header)
-        until = self._house.clock.now() + 1000 * OPENED_S
-        while await self._house.log.header(match) is None and self._house.clock.now() < until:
-            await asyncio.sleep(0.005)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(playing.live.opened.wait(), OPENED_S)
         await self._lodgings.change(code, lambda room: change.begun(room, match, people, self._now_ms()))
-        await self._summarise()
+        self._due.set()
 
     async def sat(self, header: Header) -> None:
         """A page sits down at a match here: what its people are rated before it is known from now on."""
@@ -238,7 +239,7 @@ class Lobby:
                 visit.tell(Counted(header.match, header.game, header.format, gains))
         if header.room:
             await self._lodgings.quietly(header.room, lambda room: change.ended(room, header.match, self._now_ms()))
-        await self._summarise()
+        self._due.set()
 
     # ---------------------------------------------------------------- the board
 
@@ -255,7 +256,10 @@ class Lobby:
                 visit.tell(seen)
 
     async def _summarise(self) -> None:
-        """Says in all processes what goes on here."""
+        """Says in all processes what goes on here, when it has changed, and now and then in any case."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._due.wait(), SUMMARY_S)
+        self._due.clear()
         live = {playing.header.match for playing in self._house.every()}
         self._before = {match: skills for match, skills in self._before.items() if match in live}
         summary = Summary(self._process, self._guests.count(), await self._publicity.playing())

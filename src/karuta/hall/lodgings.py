@@ -230,13 +230,15 @@ class Lodgings:
                 continue
             if self._renew(lodging, room):
                 self._tell_soon(lodging)
-            await self.quietly(code, lambda room, lodging=lodging: self._swept(room, lodging))  # type: ignore[misc]
+            sweep = partial(self._swept, lodging)
+            if sweep(room) is not room:
+                await self.quietly(code, sweep)
             await self._orphaned(room, lodging)
         for code in await self._rooms.idle(self._now_ms() - EMPTY_MS, AT_ONCE):
             if code not in self._lodgings:
                 await self.quietly(code, self._idle)
 
-    def _swept(self, room: Room, lodging: Lodging) -> Room | None:
+    def _swept(self, lodging: Lodging, room: Room) -> Room | None:
         here = {visit.person.id for visit in lodging.visits}
         return change.swept(change.seen(room, here, self._now_ms()), self._now_ms())
 
