@@ -19,7 +19,7 @@ from karuta.hall.commands import Act, Beginning, Come, Command, Quit
 from karuta.hall.events import Announced, Denied, Entry, Moved, Notice, Rehosted, Sounding, Stepped, Stopped
 from karuta.hall.header import Header, Page
 from karuta.hall.host import Host
-from karuta.hall.house import House, Playing
+from karuta.hall.house import AT_ONCE, House, Playing
 from karuta.hall.live import RETRY_MS, Asked, Live
 from karuta.hall.ports import LeaseLost, LocalBus, MemoryLog
 from karuta.hall.results import Result
@@ -105,8 +105,8 @@ class Store(MemoryLog):
         self.shared.holders[match] = self.node
         return True
 
-    async def release(self, match: str) -> None:
-        self.shared.holders[match] = None
+    async def release(self, *given_up: str) -> None:
+        self.shared.holders |= dict.fromkeys(given_up)
 
     async def base(self, match: str) -> str | None:
         return self.shared.holders.get(match)
@@ -316,6 +316,20 @@ async def test_what_cant_be_read_is_left_as_it_is_and_not_tried_again_and_again(
     assert house.playing("m") is None
     assert store.tried == tried
     assert shared.holders["m"] is None
+
+
+async def test_many_are_taken_over_a_few_at_once_so_that_leases_are_renewed_meanwhile() -> None:
+    clock, shared = Dial(), Shared()
+    (house, _), (other, _) = process(clock, shared, "one"), process(clock, shared, "two")
+    for _ in range(2 * AT_ONCE + 1):
+        house.open(between(), PAGES)
+    await clock.turn(1)
+    await house.close()
+    counts = []
+    while await other.hold():
+        counts.append(len(other))
+    assert [*counts, len(other)] == [AT_ONCE, 2 * AT_ONCE, 2 * AT_ONCE + 1]
+    await other.close()
 
 
 async def test_while_the_store_is_away_nothing_is_taken_over_and_then_it_is() -> None:

@@ -17,6 +17,7 @@ from karuta.hall.results import Result
 
 _encoder = msgspec.json.Encoder()
 _header = msgspec.json.Decoder(Header)
+_FACTS = get_args(Fact)
 _result = msgspec.json.Decoder(Result)
 
 
@@ -43,7 +44,7 @@ def _facts(game: str) -> msgspec.json.Decoder[Any]:
         tag="moved",
         frozen=True,
     )
-    others: list[Any] = [kind for kind in get_args(Fact) if kind is not Moved]
+    others: list[Any] = [kind for kind in _FACTS if kind is not Moved]
     return msgspec.json.Decoder(reduce(or_, others, moved))
 
 
@@ -55,7 +56,7 @@ def encode(thing: Fact | Header | Result) -> bytes:
 def fact(game: str, body: bytes | str) -> Fact:
     """The fact of a match of `game` that `encode` wrote; `msgspec.DecodeError` for what is none."""
     found = _facts(game).decode(body)
-    if isinstance(found, get_args(Fact)):
+    if isinstance(found, _FACTS):
         return found  # type: ignore[no-any-return]
     return Moved(found.seat, found.move, found.events, found.id, found.clock_ms)
 

@@ -36,6 +36,8 @@ that its record can still be had."""
 SWEEP_MS = 15_000.0
 CLOSING_MS = 50.0
 """How often it is looked which matches can be given up when the house closes."""
+AT_ONCE = 16
+"""Matches that are taken over between two renewals."""
 LEASE_MS = 1000.0
 """How often leases are renewed, and orphans looked for."""
 NAME_LENGTH = 40
@@ -200,11 +202,11 @@ class House:
     async def run(self) -> None:
         """Keeps its leases, takes over what nobody holds, and clears away abandoned matches, until cancelled."""
         sweep_ms = self.clock.now() + SWEEP_MS
-        away = False
+        away = more = False
         while True:
-            await self.clock.until(self.clock.now() + LEASE_MS)
+            await self.clock.until(self.clock.now() + (0 if more else LEASE_MS))
             try:
-                await self.hold()
+                more = await self.hold()
                 if self.clock.now() >= sweep_ms:
                     sweep_ms = self.clock.now() + SWEEP_MS
                     await self.sweep()
@@ -213,20 +215,23 @@ class House:
                 # The store is away for a while: what is hosted here stands still by itself.
                 if not away:
                     _log.exception("no word of the leases")
-                away = True
+                away, more = True, False
 
-    async def hold(self) -> None:
-        """Renews the leases of this process; lets go of matches that it has lost, takes over those nobody holds."""
+    async def hold(self) -> bool:
+        """Renews the leases of this process; lets go of matches that it has lost, takes over those nobody holds: a few
+        at once, so that its own leases don't run out meanwhile. Whether there are more."""
         for match in await self.leases.renew():
             playing = self._playing.pop(match, None)
             if playing is not None:
                 await playing.live.lose()
                 _log.warning("match lost", match=match)
-        if self.leaving:
-            return
-        for match in await self.leases.orphans():
-            if match not in self._playing and match not in self._hopeless and not self.full:
+        if self.leaving or self.full:
+            return False
+        orphans = [one for one in await self.leases.orphans() if one not in self._playing and one not in self._hopeless]
+        for match in orphans[:AT_ONCE]:
+            if not self.full:
                 await self.revive(match)
+        return len(orphans) > AT_ONCE
 
     async def revive(self, match: str) -> Playing[Any] | None:
         """Takes `match` over and goes on with it as its log has it; None if another was faster, or there is none."""
@@ -297,19 +302,17 @@ class House:
         self.leaving = True
         until = self.clock.now() + grace_ms
         while self._playing:
-            late = self.clock.now() >= until
+            late, given_up = self.clock.now() >= until, list[str]()
             for match, playing in tuple(self._playing.items()):
                 if late or not playing.live.busy:
-                    await self._give_up(match)
+                    given_up.append(match)
+                    await self._playing.pop(match).live.lose()
+            with suppress(Exception):
+                await self.leases.release(*given_up)
             if self._playing:
                 await self.clock.until(self.clock.now() + CLOSING_MS)
         for thinker in set(self._thinkers.values()):
             await thinker.close()
-
-    async def _give_up(self, match: str) -> None:
-        await self._playing.pop(match).live.lose()
-        with suppress(Exception):
-            await self.leases.release(match)
 
 
 def _name(given: str) -> str:

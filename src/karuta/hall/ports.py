@@ -123,8 +123,8 @@ class Leases(Protocol):
         """Takes an orphan over; False if another was faster."""
         ...
 
-    async def release(self, match: str) -> None:
-        """Gives a match up, so that another may claim it at once."""
+    async def release(self, *given_up: str) -> None:
+        """Gives matches up, so that another may claim them at once."""
         ...
 
     async def base(self, match: str) -> str | None:
@@ -223,7 +223,7 @@ class Alone:
     async def claim(self, match: str) -> bool:
         return False
 
-    async def release(self, match: str) -> None:
+    async def release(self, *given_up: str) -> None:
         pass
 
     async def base(self, match: str) -> str | None:

@@ -136,13 +136,14 @@ class StoreLeases:
         return True
 
     @unbroken
-    async def release(self, match: str) -> None:
-        hold = self.held.pop(match, None)
-        if hold is None:
+    async def release(self, *given_up: str) -> None:
+        holds = {match: hold for match in given_up if (hold := self.held.pop(match, None)) is not None}
+        if not holds:
             return
         async with self._database.writing() as connection:
-            mine = and_(matches.c.id == match, matches.c.node == self.node, matches.c.epoch == hold.epoch)
-            await connection.execute(update(matches).where(mine).values(node=None))
+            for match, hold in holds.items():
+                mine = and_(matches.c.id == match, matches.c.node == self.node, matches.c.epoch == hold.epoch)
+                await connection.execute(update(matches).where(mine).values(node=None))
 
     @unbroken
     async def base(self, match: str) -> str | None:
