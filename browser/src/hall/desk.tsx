@@ -8,8 +8,8 @@ import { Mark } from "../pages/mark";
 import { NameField } from "../pages/name-field";
 import * as settings from "../settings";
 import { t } from "../words";
-import { joinRoom, lobby, makeRoom, seek, seeking, self, unseek } from "./hall";
-import { Counts, formatTitle, gameTitle } from "./parts";
+import { joinRoom, makeRoom, seek, seeking, self, unseek } from "./hall";
+import { formatTitle, gameTitle } from "./parts";
 import { canCount, choose, counts, formatChosen, formatsOf, gameChosen, offered, termsOf } from "./wish";
 
 const CODE = /[^A-Z0-9]/g;
@@ -71,49 +71,20 @@ export function Seeking() {
     <section class="seeking" aria-labelledby="seeking">
       <span class="seeking-lamp" aria-hidden="true" />
       <div role="status">
-        <h2 id="seeking">{t("hall-seeking")}</h2>
+        <h2 id="seeking">{t(now.rated ? "hall-seeking" : "hall-seeking-any")}</h2>
         <p>
           {gameTitle(now.game)} · {formatTitle(now.game, now.format)}
-          {now.reach > 0 ? <span class="seeking-reach"> · {t("hall-seeking-reach", { reach: now.reach })}</span> : null}
         </p>
       </div>
       <Since at={now.since} />
-      <p class="note">{t("hall-seeking-note")}</p>
+      <p class="note">
+        {now.rated ? `${t("hall-seeking-reach", { reach: now.reach })} ` : ""}
+        {t("hall-seeking-note")}
+      </p>
       <button type="button" onClick={unseek}>
         {t("hall-unseek")}
       </button>
     </section>
-  );
-}
-
-/** Who is looking already: one press goes to them. */
-function Wishes() {
-  const account = self.value?.account ?? false;
-  const wishes = lobby.value?.wishes ?? [];
-  if (wishes.length === 0) return null;
-  return (
-    <ul class="hall-wishes" aria-label={t("hall-wishes")}>
-      {wishes.map(({ game, format, seekers, rated = false }) => (
-        <li key={`${game} ${format} ${rated}`}>
-          <span>
-            {t("hall-wish", { count: seekers })}{" "}
-            <b>
-              {gameTitle(game)}, {formatTitle(game, format)}
-            </b>{" "}
-            <Counts rated={rated} />
-          </span>
-          {rated && !account ? (
-            <a class="button" href="/account">
-              {t("account-sign-in")}
-            </a>
-          ) : (
-            <button type="button" disabled={!connected.value} onClick={() => seek({ game, format, rated, pace: "match" })}>
-              {t("hall-wish-go")}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -167,7 +138,6 @@ export function Desk() {
             />
           ) : null}
           <Plan />
-          <Wishes />
           {account ? null : (
             <div class="hall-guest">
               <NameField unnamed={t("hall-guest")} />

@@ -2,7 +2,7 @@
  * signals come out; pages read the signals. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Refused } from "../protocol";
-import type { Absent, Lobby, LineTold, Pledged, Rated, RoomGone, RoomTerms, RoomTold, Say, Seek, Self } from "../protocol-hall";
+import type { Absent, Lobby, LineTold, Pledged, Rated, RoomGone, RoomTerms, RoomTold, Say, Seek, Seeking, Self } from "../protocol-hall";
 import * as settings from "../settings";
 import type { ClientMessage, LineEvents, ServerMessage } from "../wire";
 
@@ -14,7 +14,7 @@ export const lobby = signal<Lobby | null>(null);
 export const room = signal<RoomTold | null>(null);
 /** Why one is in no room any more; until one goes into another. */
 export const gone = signal<RoomGone["why"] | null>(null);
-export const seeking = signal<{ game: string; format: string; reach: number; since: number } | null>(null);
+export const seeking = signal<{ game: string; format: string; rated: boolean; reach: number; since: number } | null>(null);
 export const lineTold = signal<LineTold | null>(null);
 export const pledged = signal<Pledged | null>(null);
 /** Who is away from the match, by page. */
@@ -136,7 +136,7 @@ function take(message: Parameters<typeof receive>[0]): void {
       break;
     case "seeking":
       seeking.value = message.on
-        ? { game: message.game, format: message.format, reach: message.reach ?? 0, since: seeking.peek()?.since ?? Date.now() }
+        ? { ...seekingOf(message), since: seeking.peek()?.since ?? Date.now() }
         : null;
       break;
     case "line":
@@ -163,6 +163,8 @@ function take(message: Parameters<typeof receive>[0]): void {
       break;
   }
 }
+
+const seekingOf = ({ game, format, reach = 0 }: Seeking) => ({ game, format, reach, rated: sought?.rated ?? false });
 
 function sit(told: RoomTold): void {
   const before = room.peek();

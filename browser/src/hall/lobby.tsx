@@ -10,7 +10,7 @@ import { useTitle } from "../pages/title";
 import type { LobbyRoom, Playing } from "../protocol-hall";
 import { t } from "../words";
 import { Code, Desk } from "./desk";
-import { attend, gone, inRoom, joinRoom, lobby, refused, room } from "./hall";
+import { attend, gone, inRoom, joinRoom, lobby, refused, room, seek, seeking, self } from "./hall";
 import { Counts, Differing, formatTitle, gameTitle, HallHead, RatingMark } from "./parts";
 
 const MINUTE_MS = 60_000;
@@ -61,6 +61,42 @@ function Board({ of, now }: { of: Playing; now: number }) {
   );
 }
 
+/** Who is looking already: one press goes to them. */
+function Wishes() {
+  const account = self.value?.account ?? false;
+  const wishes = lobby.value?.wishes ?? [];
+  if (wishes.length === 0 || seeking.value) return null;
+  return (
+    <section aria-labelledby="hall-wishes">
+      <h2 id="hall-wishes">{t("hall-wishes")}</h2>
+      <ul class="hall-list">
+        {wishes.map(({ game, format, seekers, rated = false }) => (
+          <li key={`${game} ${format} ${rated}`} class="hall-row">
+            <FamilyPicture game={game} />
+            <div class="hall-row-words">
+              <b>{gameTitle(game)}</b>
+              <span class="hall-differs">{formatTitle(game, format)}</span>
+              <span>{t("hall-wish", { count: seekers })}</span>
+            </div>
+            <div class="hall-row-do">
+              <Counts rated={rated} />
+              {rated && !account ? (
+                <a class="button" href="/account">
+                  {t("account-sign-in")}
+                </a>
+              ) : (
+                <button type="button" disabled={!connected.value} onClick={() => seek({ game, format, rated, pace: "match" })}>
+                  {t("hall-wish-go")}
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What hangs on the board: rooms that wait for people, and matches that can be watched. */
 function Around() {
   const told = lobby.value;
@@ -71,6 +107,7 @@ function Around() {
   }, []);
   return (
     <div class="hall-around">
+      <Wishes />
       <section aria-labelledby="hall-rooms">
         <h2 id="hall-rooms">{t("hall-rooms")}</h2>
         {!told ? (

@@ -9,8 +9,8 @@ export function SeekingStrip() {
   const now = seeking.value;
   if (!now || path === "/hall") return null;
   return (
-    <aside class="seeking-strip" aria-label={t("hall-seeking")}>
-      <a href="/hall">{t("hall-seeking")}</a>
+    <aside class="seeking-strip" aria-label={t(now.rated ? "hall-seeking" : "hall-seeking-any")}>
+      <a href="/hall">{t(now.rated ? "hall-seeking" : "hall-seeking-any")}</a>
       <span>
         {gameTitle(now.game)} · {formatTitle(now.game, now.format)}
       </span>

@@ -1,5 +1,6 @@
 /** The host's: what is played in the room and how, in the fields in which any game of the house is chosen. */
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { games, type Game } from "../connection";
 import { Choice, Toggle } from "../pages/choice";
 import { Sheet } from "../pages/sheet";
@@ -65,23 +66,30 @@ function Fields({ info, terms, arrange }: Arranging) {
   const counts = info.seats.filter((count) => count > 1);
   const ratable = formatOf(info, terms)?.rated ?? false;
   const choosing = { info, chosen, choose };
+  // Open for who has rules of their own; what is chosen then neither opens nor closes it.
+  const own = useRef(formatOf(info, terms) === null);
   return (
     <>
       <FormatField info={info} terms={terms} arrange={arrange} />
       {self.value?.account && ratable ? (
         <Toggle label={t("hall-rated")} note={t("hall-rated-note")} on={terms.rated ?? false} onChange={(rated) => arrange({ ...terms, rated })} />
       ) : null}
-      {counts.length > 1 ? (
-        <Choice
-          label={t("start-players")}
-          values={counts}
-          value={terms.seats}
-          say={(count) => t("start-players-count", { count })}
-          onChoose={(count) => choose(withCount(info, chosen, count))}
-        />
-      ) : null}
-      <Main {...choosing} />
-      <Rules {...choosing} />
+      <details class="more" open={own.current}>
+        <summary>{t("hall-own-rules")}</summary>
+        <div class="form">
+          {counts.length > 1 ? (
+            <Choice
+              label={t("start-players")}
+              values={counts}
+              value={terms.seats}
+              say={(count) => t("start-players-count", { count })}
+              onChoose={(count) => choose(withCount(info, chosen, count))}
+            />
+          ) : null}
+          <Main {...choosing} />
+          <Rules {...choosing} />
+        </div>
+      </details>
       <Choice
         label={t("settings-pace")}
         values={settings.PACES}
@@ -105,7 +113,7 @@ export function TermsSheet({ told, onClose }: { told: RoomTold; onClose: () => v
   };
   return (
     <Sheet
-      title={t("room-terms")}
+      title={t("room-terms-change")}
       onClose={onClose}
       foot={
         <button type="button" class="primary" onClick={save}>
