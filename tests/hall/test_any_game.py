@@ -3,6 +3,7 @@ that of the match."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from karuta.games.game import TABLE
 from karuta.games.moves import Resign
 from karuta.games.notations import NOTATIONS
 from karuta.games.readings import Hand, Void
-from karuta.hall.commands import Back, Beginning, Come, Contest, Counsel, Cut, Hold, LayOut, Quit, Tempo
+from karuta.hall.commands import Back, Beginning, Claim, Come, Command, Contest, Counsel, Cut, Hold, LayOut, Quit, Tempo
 from karuta.hall.games import hosted
 from karuta.hall.host import CLOCKED_MS, TICK_MS
 from karuta.hall.rulings import recomputed
@@ -27,12 +28,19 @@ from karuta.hall.thinking import Mind
 
 MATS = [one for one in EVERY if hosted(str(one.values[0])).kind != "cards"]
 TABLES = [one for one in EVERY if hosted(str(one.values[0])).kind == "cards"]
+LINE: Mapping[str, Command] = {"gone": Cut(), "here": Come(), "claim": Claim()}
+"""What one person alone does."""
 waits = st.one_of(st.just(0.0), st.floats(0, 300), st.floats(0, 4000), st.just(40_000.0))
 numbers = st.integers(0, 2**20)
 
 
 def _happenings(*what: str, most: int) -> st.SearchStrategy[list[tuple[float, int, str, int]]]:
     return st.lists(st.tuples(waits, st.integers(0, 5), st.sampled_from(what), numbers), max_size=most)
+
+
+def _pages(cast: Cast, *, apart: bool) -> tuple[tuple[int, ...], ...] | None:
+    """Everybody has a page, or (None) all share one."""
+    return tuple((seat,) for seat, who in enumerate(cast.players) if who is None) if apart else None
 
 
 def _everybody(stage: Any, command: Any) -> None:
@@ -71,7 +79,7 @@ def _comes_back(stage: Any, wish: Beginning) -> None:
         assert replace(again.state, clock_ms=at.clock_ms) == at
         assert (again.hints, again.captions, again.held) == (stage.host.hints, stage.host.captions, stage.host.held)
     else:
-        again = stage.cut(host_of(wish), len(stage.log)).host
+        again = stage.cut(host_of(wish, pages=stage.host.pages), len(stage.log)).host
         assert (again.state, again.pace) == (stage.host.state, stage.host.pace)
     assert again.present.keys() == stage.host.present.keys()
     assert again.closed == stage.host.closed
@@ -86,7 +94,9 @@ def _sampled(stage: Any, seat: int, number: int) -> Any:
 
 
 AT_A_MAT = ("duty", "sample", "take", "take", "strike", "up", "down", "cut", "come", "back", "hold", "go on", "ask")
-at_a_mat = _happenings(*AT_A_MAT, "know", "lay", "leave", "ruled", "ruled", "open", "open", most=30)
+at_a_mat = _happenings(
+    *AT_A_MAT, "know", "lay", "leave", "ruled", "ruled", "open", "open", "gone", "here", "claim", most=30
+)
 
 
 def _tap(stage: MatStage, seat: int, number: int, *, right: bool) -> None:
@@ -134,15 +144,19 @@ def _at_a_mat(stage: MatStage, seat: int, what: str, number: int) -> None:
             stage.ask(seat, LayOut(id, (None, "standard", "attack", "teiichi")[number % 4], bool(number % 3)))
         case "leave" if number % 5 == 0:
             stage.ask(seat, Quit())
+        case "gone" | "here" | "claim":
+            stage.ask(seat, LINE[what])
         case "ruled" | "open":
             _go_on(stage, ruled=what == "ruled")
 
 
 @pytest.mark.parametrize(("game", "cast"), MATS)
 @settings(deadline=None, max_examples=12)
-@given(at_a_mat, st.booleans())
-def test_a_mat_survives_anything(game: str, cast: Cast, todo: list[tuple[float, int, str, int]], still: bool) -> None:
-    stage = MatStage.of(cast.wish(game, pace="quick"), still=still)
+@given(at_a_mat, st.booleans(), st.booleans())
+def test_a_mat_survives_anything(
+    game: str, cast: Cast, todo: list[tuple[float, int, str, int]], still: bool, apart: bool
+) -> None:
+    stage = MatStage.of(cast.wish(game, pace="quick"), still=still, pages=_pages(cast, apart=apart))
     stage.opened()
     for wait, who, what, number in todo:
         stage.wait(wait)
@@ -157,7 +171,7 @@ def test_a_mat_survives_anything(game: str, cast: Cast, todo: list[tuple[float, 
 
 
 AT_A_TABLE = ("play", "play", "play", "play", "sample", "go on", "go on", "back", "cut", "come", "leave", "answer")
-at_a_table = _happenings(*AT_A_TABLE, "counsel", "tempo", most=50)
+at_a_table = _happenings(*AT_A_TABLE, "counsel", "tempo", "gone", "here", "claim", most=50)
 
 
 def _at_a_table(stage: TableStage, seat: int, what: str, number: int) -> None:
@@ -177,6 +191,8 @@ def _at_a_table(stage: TableStage, seat: int, what: str, number: int) -> None:
             stage.ask(seat, Quit())
         case "answer" if stage.asked:
             stage.answer(stage.asked.pop(number % len(stage.asked)))
+        case "gone" | "here" | "claim":
+            stage.ask(seat, LINE[what])
         case "counsel":
             stage.ask(seat, Counsel(f"what {number}"))
         case "tempo":
@@ -185,13 +201,14 @@ def _at_a_table(stage: TableStage, seat: int, what: str, number: int) -> None:
 
 @pytest.mark.parametrize(("game", "cast"), TABLES)
 @settings(deadline=None, max_examples=20)
-@given(at_a_table, st.booleans())
+@given(at_a_table, st.booleans(), st.booleans())
 def test_a_table_survives_anything(
-    game: str, cast: Cast, todo: list[tuple[float, int, str, int]], thinks: bool
+    game: str, cast: Cast, todo: list[tuple[float, int, str, int]], thinks: bool, apart: bool
 ) -> None:
     still = hosted(game).still
     assert still is not None
-    stage = TableStage(host_of(cast.wish(game)), Mind(still.decide, still.advise), thinks=thinks)
+    host = host_of(cast.wish(game), pages=_pages(cast, apart=apart))
+    stage = TableStage(host, Mind(still.decide, still.advise), thinks=thinks)
     stage.begin()
     for wait, who, what, number in todo:
         stage.wait(wait)
