@@ -37,7 +37,7 @@ export function After({ sitting }: { sitting: Sitting }) {
   if (isLooking(sitting)) return null;
   const now = rated.value?.match === sitting.match ? rated.value : null;
   return (
-    <section class="after" aria-live="polite">
+    <div class="after" aria-live="polite">
       {now ? (
         <>
           <h3>{t("after-ratings")}</h3>
@@ -49,7 +49,7 @@ export function After({ sitting }: { sitting: Sitting }) {
         </>
       ) : null}
       <PledgeKept />
-    </section>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ export function Fairness() {
         <Figure k="fairness-offset">
           {clock ? t("fairness-offset-of", { ms: Math.round(clock.offsetMs).toLocaleString(language.value), error: clock.errorMs.toLocaleString(language.value, { maximumFractionDigits: 1 }) }) : "–"}
         </Figure>
-        <Figure k="fairness-round-trip">{ms(of?.round_trip_ms)}</Figure>
+        <Figure k="fairness-round-trip">{ms(of?.round_trip_ms, (of?.round_trip_ms ?? 0) < 10 ? 1 : 0)}</Figure>
         <Figure k="fairness-allowed">{ms(of?.allowed_ms)}</Figure>
         <Figure k="fairness-clamps">{(of?.clamps ?? 0).toLocaleString(language.value)}</Figure>
         {of?.key_lead_ms ? <Figure k="fairness-key">{ms(of.key_lead_ms)}</Figure> : null}

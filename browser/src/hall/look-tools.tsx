@@ -29,7 +29,10 @@ export function LookTools() {
     <div class="look-tools">
       <button ref={button} type="button" class="look-open" popovertarget={id}>
         <Mark name="eye" />
-        <span>{over ? t("watch-over") : t("watch-later", { seconds: delay_s })}</span>
+        <span class="look-long">{over ? t("watch-over") : t("watch-later", { seconds: delay_s })}</span>
+        <span class="look-short" aria-hidden="true">
+          {over ? "" : t("watch-seconds", { seconds: delay_s })}
+        </span>
       </button>
       <div ref={list} id={id} popover="auto" class="look-list" role="group" aria-label={t("watch-bar")} onBeforeToggle={(event) => event.newState === "open" && open()}>
         <Slide

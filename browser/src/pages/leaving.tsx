@@ -8,6 +8,8 @@ import { Mark } from "./mark";
 interface Ways {
   sitting: Sitting | null;
   over: boolean;
+  /** The people of this page have given up already, and the others play on. */
+  gone?: boolean;
   /** Catalogue entry: what giving up means in this game. */
   sure: string;
   resign: () => void;
@@ -23,15 +25,17 @@ function exitOf(sitting: Sitting | null): readonly [address: string, words: stri
   return [`/room/${sitting.room}`, "between-room"];
 }
 
-export function Leaving({ sitting, over, sure, resign, leave, onClose }: Ways) {
+export function Leaving({ sitting, over, gone = false, sure, resign, leave, onClose }: Ways) {
   const route = useLocation();
   const asked = useSignal(false);
   const [address, words] = exitOf(sitting);
   const out = () => {
     onClose();
+    // Who is not waited for any more keeps no seat.
+    if (gone && !over && !isPractice(sitting)) leave();
     route.route(address);
   };
-  const stays = over || isLooking(sitting) || isPractice(sitting);
+  const stays = over || gone || isLooking(sitting) || isPractice(sitting);
   return (
     <>
       <h3>{t("match-leaving")}</h3>
@@ -41,7 +45,7 @@ export function Leaving({ sitting, over, sure, resign, leave, onClose }: Ways) {
             <Mark name="door" /> {t(words)}
           </button>
         ) : null}
-        {over || isLooking(sitting) ? null : asked.value ? (
+        {over || gone || isLooking(sitting) ? null : asked.value ? (
           <div class="menu-sure" role="group" aria-label={t("match-give-up")}>
             <p>{t(sure)}</p>
             {isPractice(sitting) ? null : <p>{t("between-give-up")}</p>}

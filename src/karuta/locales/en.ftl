@@ -2667,8 +2667,8 @@ between-waits = { $count ->
    *[other] Waiting for { $names }.
 }
 between-waits-back = { $count ->
-    [one] { $names } is away: everything stands still until then.
-   *[other] { $names } are away: everything stands still until then.
+    [one] { $names } is away: play goes on once they are back.
+   *[other] { $names } are away: play goes on once they are back.
 }
 between-strip-waits = Waiting
 between-bowed = { $count ->

@@ -18,13 +18,14 @@ interface Props<P> {
   /** Catalogue entry: what giving up means here. */
   sure: string;
   over: boolean;
+  gone?: boolean;
   also?: ComponentChildren;
   standing?: ComponentChildren;
   /** What may be set about this table. */
   children?: ComponentChildren;
 }
 
-export function TableMenu<P>({ links, go, onClose, sure, over, also, standing, children }: Props<P>) {
+export function TableMenu<P>({ links, go, onClose, sure, over, gone = false, also, standing, children }: Props<P>) {
   return (
     <>
       <div class="menu-links">
@@ -47,7 +48,7 @@ export function TableMenu<P>({ links, go, onClose, sure, over, also, standing, c
       <Looks />
       <h3>{t("settings-sounds")}</h3>
       <Sounds />
-      <Leaving sitting={seated.value} over={over} sure={sure} resign={() => void make({ move: "resign" })} leave={leave} onClose={onClose} />
+      <Leaving sitting={seated.value} over={over} gone={gone} sure={sure} resign={() => void make({ move: "resign" })} leave={leave} onClose={onClose} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { RatedSeal, TalkButton } from "../../hall/talk";
 import { Mark } from "../../pages/mark";
 import * as settings from "../../settings";
 import { t } from "../../words";
-import { looking, seated } from "./house";
+import { looking, practice, seated } from "./house";
 
 type Sheet = "rules" | "log" | "menu";
 
@@ -27,7 +27,7 @@ export function Tools({ open, corners = false }: { open: (sheet: Sheet) => void;
       {corners ? <Corners /> : null}
       <button
         type="button"
-        class="quiet icon"
+        class={practice.value ? "quiet icon" : "quiet icon ct-wide-only"}
         aria-pressed={!settings.sound.value}
         aria-label={t("koikoi-mute")}
         title={t("koikoi-mute")}

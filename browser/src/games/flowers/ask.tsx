@@ -55,7 +55,7 @@ export function askWords(): string {
   if (together.value && !looking.value && turn === seat.value && !isOpen(turn)) return t("facing-ask", { name: personName(turn) });
   const others = elsewhere(seated.value);
   if (shown.value!.phase === "deal" && !shown.value!.waits && others.length > 0 && !looking.value) {
-    return t("between-waits", { names: list(others.map(personName)), count: others.length });
+    return t("after-wait", { names: list(others.map(personName)), count: others.length });
   }
   // Who looks on is asked for nothing.
   const eyes = looking.value ? { ...names(), seat: -1 } : names();

@@ -12,7 +12,7 @@ import { begin, wishAgain } from "../begin";
 import { addressOfGame } from "../index";
 import { eyes, sideName } from "./company";
 import { After, AgainButtons, AgainWords } from "../../hall/after";
-import { endedWhy, forget, opened, practice, rival, rulings, side, table } from "./house";
+import { endedWhy, forget, looking, opened, practice, rival, rulings, side, table } from "./house";
 import { figuresOf } from "./reactions";
 import { download, fetchReplay, fileName, shown } from "../../replay/record";
 import { sitDownAgain } from "./seat";
@@ -75,21 +75,24 @@ export function Result() {
       <div class="result-in">
         <Verdict />
         <div class="result-buttons">
+          {practice.value ? null : <AgainButtons sitting={sitting} leave={forget} />}
           <ResultButtons match={sitting.match} again={practice.value ? again : null} save={replay && (() => download(replay.record, fileName(name)))} />
           {practice.value ? (
             <button type="button" onClick={leave}>
               <Mark name="door" /> {t("page-home")}
             </button>
-          ) : (
-            <AgainButtons sitting={sitting} leave={forget} />
-          )}
+          ) : null}
         </div>
         {practice.value ? null : <AgainWords sitting={sitting} />}
         {practice.value ? null : <After sitting={sitting} />}
         {fault.value ? <p class="fault">{t("result-no-record")}</p> : null}
         <FigureTable names={[sideName(side.value), name]} figures={[mine, theirs]} />
-        <h3>{t("result-reactions")}</h3>
-        <Reactions figures={mine} />
+        {looking.value ? null : (
+          <>
+            <h3>{t("result-reactions")}</h3>
+            <Reactions figures={mine} />
+          </>
+        )}
       </div>
     </section>
   );

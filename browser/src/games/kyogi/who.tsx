@@ -1,5 +1,6 @@
 /** Who sits at a side: name or names, how many cards lie before them, what they took. */
 import type { ComponentChildren } from "preact";
+import { Crest } from "../../pages/crest";
 import { Mark } from "../../pages/mark";
 import { Pile } from "../../pages/pile";
 import { has, seconds, t } from "../../words";
@@ -85,7 +86,7 @@ function Name({ which }: { which: number }) {
     );
   return (
     <>
-      <Mon of={crestOf(character?.style)} />
+      {character || practice.value ? <Mon of={crestOf(character?.style)} /> : <Crest at={seat} own={own.value.includes(seat)} />}
       <div class="who-name">
         <b>{sideName(which)}</b>
         {character ? <span>{t("page-class", { level: character.grade ?? "" })}</span> : null}

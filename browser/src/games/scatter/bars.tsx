@@ -90,7 +90,7 @@ function ZoomButton() {
 function HandButton() {
   const now = table.value!;
   const up = own.value.find((seat) => now.hands[seat]);
-  if (now.phase !== "reading" && now.phase !== "open") return null;
+  if ((now.phase !== "reading" && now.phase !== "open") || own.value.every((seat) => now.left[seat])) return null;
   return (
     <button
       type="button"

@@ -76,6 +76,7 @@ function Menu({ go, onClose }: { go: (page: Page) => void; onClose: () => void }
       <Leaving
         sitting={opened.value}
         over={over.value}
+        gone={own.value.length > 0 && own.value.every((seat) => now?.left[seat])}
         sure={together.value ? "scatter-resign-sure-together" : "scatter-resign-sure"}
         resign={() => own.value.forEach((seat) => now?.left[seat] || act({ move: "resign" }, seat))}
         leave={leave}

@@ -85,14 +85,13 @@ export function Result() {
       <div class="result-in">
         <Verdict />
         <div class="result-buttons">
+          {practice.value ? null : <AgainButtons sitting={sitting} leave={forget} />}
           <ResultButtons match={sitting.match} again={practice.value ? again : null} save={replay && (() => download(replay.record, fileName(rivals.join("-") || nameOf(0), sitting.game)))} />
           {practice.value ? (
             <button type="button" onClick={leave}>
               <Mark name="door" /> {t("page-home")}
             </button>
-          ) : (
-            <AgainButtons sitting={sitting} leave={forget} />
-          )}
+          ) : null}
         </div>
         {practice.value ? null : <AgainWords sitting={sitting} />}
         {practice.value ? null : <After sitting={sitting} />}

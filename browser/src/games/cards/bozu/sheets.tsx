@@ -4,6 +4,7 @@ import { KeyList, type KeyEntry } from "../../../pages/key-list";
 import { Sheet } from "../../../pages/sheet";
 import { bozuByItself } from "../../../settings";
 import { t } from "../../../words";
+import { own } from "../house";
 import { TableMenu, type MenuLink } from "../menu";
 import { Log, type Say } from "../spoken";
 import { HowToPlay, RulesInForce } from "../table-sheets";
@@ -42,7 +43,7 @@ export function BozuSheets({ page, go, onClose }: { page: BozuSheet; go: (page: 
     <Sheet title={t(TITLES[page])} onClose={onClose} shape={page === "learn" ? "middle" : "side"}>
       <div class="menu kk-page">
         {page === "menu" ? (
-          <TableMenu links={LINKS} go={go} onClose={onClose} sure="bozu-table-resign-sure" over={shown.value?.phase === "over"}>
+          <TableMenu links={LINKS} go={go} onClose={onClose} sure="bozu-table-resign-sure" over={shown.value?.phase === "over"} gone={own.value.length > 0 && own.value.every((at) => shown.value?.left[at])}>
             <Switch label={t("bozu-table-by-itself")} of={bozuByItself} note={t("bozu-table-by-itself-note")} />
           </TableMenu>
         ) : null}
