@@ -158,7 +158,7 @@ def test_a_rated_match_between_two_browsers_outlasts_the_house(chromium: Browser
         near = Player(_context(chromium, DESKTOP), hall.address, "Aki")
         far = Player(_context(chromium, PHONE), slow.address, "Борис")
         near.page.goto(f"{hall.address}/hall")
-        near.page.get_by_label(say("en", "hall-format")).select_option("starter")
+        near.page.locator(".choice-one", has_text=say("en", "format-kyogi-starter")).click()
         near.press("hall-invite")
         near.page.wait_for_url("**/room/*")
         far.page.goto(near.page.url.replace(hall.address, slow.address))
@@ -175,7 +175,7 @@ def test_a_rated_match_between_two_browsers_outlasts_the_house(chromium: Browser
         assert _play(hall, (near, far)) == 1
         for player in (near, far):
             assert player.wire.lines >= 2, "the line was cut and came back"
-            expect(player.page.locator(".between-gains")).to_be_visible()
+            expect(player.page.locator(".after-gains")).to_be_visible()
         gains = near.wire.of("rated")[-1]["gains"]
         assert sorted(gain["after"]["shown"] > 1500 for gain in gains) == [False, True]
         pledged = near.wire.of("pledged")

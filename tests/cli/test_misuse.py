@@ -16,7 +16,11 @@ def run(*words: str, language: str = "en") -> Result:
 
 
 MISUSES = [
-    (("nothing",), "command", ("nothing", "kimariji, league, play, record, referee, rules, simulate, yaku")),
+    (
+        ("nothing",),
+        "command",
+        ("nothing", "admin, kimariji, league, play, pledge, record, referee, rules, serve, simulate, yaku"),
+    ),
     (("simulate", "nothing"), "command", ("nothing", "koikoi, kyogi")),
     (("yaku", "crane", "--nope"), "option", ("--nope", "--rules, --round, --calls")),
     (("yaku",), "missing", ("CARD",)),
