@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -38,6 +39,8 @@ sooner."""
 GRACE_MS = 12_000.0
 """How long open readings may go on when the process is told to end."""
 FAREWELL_S = 0.5
+TIDY_S = 300.0
+"""Between two looks through the whole memory."""
 _log = structlog.get_logger("karuta.web")
 
 
@@ -155,7 +158,21 @@ async def _serve(listening: socket.socket, terms: Terms, opened: Callable[[], No
         raise
     server = Server(_config(app, terms.proxies))
     server.house = house
+    tidying = asyncio.create_task(_tidy(), name="tidying")
     await server.serve(sockets=[listening])
+    tidying.cancel()
+
+
+async def _tidy() -> None:
+    """Python stops all else while it looks through the whole memory for what nobody needs: a tenth of a second with
+    hundreds of matches, and it would do so every few seconds. What is there from the start is never looked at again,
+    and the rest now and then."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 1_000_000)
+    while True:
+        await asyncio.sleep(TIDY_S)
+        gc.collect()
 
 
 async def _channels(url: str) -> Channels:
