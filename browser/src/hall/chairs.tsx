@@ -25,6 +25,22 @@ function stateOf(of: RoomSeat, over: boolean): string {
   return of.ready ? "room-ready" : "room-not-ready";
 }
 
+function nameOf(of: RoomSeat, info: Game | undefined): string {
+  const player = info?.players.find(({ key }) => key === of.who);
+  return of.name ?? (player ? playerName(player) : (of.who ?? ""));
+}
+
+/** Who sits and is ready, for who hears the page: each change is told. */
+function Heard({ told }: { told: RoomTold }) {
+  const info = games.value.get(told.terms.game);
+  const sitting = told.seats.map((of, seat) => ({ of, seat })).filter(({ of }) => !isFree(of));
+  return (
+    <p class="unseen" role="status">
+      {sitting.map(({ of, seat }) => `${seatTitle(seat)}: ${nameOf(of, info)}, ${t(stateOf(of, told.over ?? false))}. `).join("")}
+    </p>
+  );
+}
+
 function State({ of, told }: { of: RoomSeat; told: RoomTold }) {
   if (isFree(of) || !isIdle(told)) return null;
   const state = stateOf(of, told.over ?? false);
@@ -38,8 +54,7 @@ function State({ of, told }: { of: RoomSeat; told: RoomTold }) {
 
 function Who({ of, info }: { of: RoomSeat; info: Game | undefined }) {
   if (isFree(of)) return <span class="chair-free">{t("room-free")}</span>;
-  const player = info?.players.find(({ key }) => key === of.who);
-  const name = of.name ?? (player ? playerName(player) : of.who);
+  const name = nameOf(of, info);
   return (
     <b class="chair-name">
       {of.account ? <a href={pageOf(of.account)}>{name}</a> : name} <RatingMark of={of.rating} />
@@ -102,7 +117,7 @@ function Chair({ of, seat, told }: { of: RoomSeat; seat: number; told: RoomTold 
 export const isSided = (kind: string | undefined, game: string, seats: number): boolean =>
   seats >= 4 && (kind === "fields" || game === "koikoi");
 
-export function Chairs({ told }: { told: RoomTold }) {
+function Around({ told }: { told: RoomTold }) {
   const seats = told.seats.map((of, seat) => ({ of, seat }));
   const list = (of: typeof seats) => (
     <ul class="chairs" data-seats={of.length}>
@@ -121,5 +136,14 @@ export function Chairs({ told }: { told: RoomTold }) {
         </section>
       ))}
     </div>
+  );
+}
+
+export function Chairs({ told }: { told: RoomTold }) {
+  return (
+    <>
+      <Around told={told} />
+      {isIdle(told) ? <Heard told={told} /> : null}
+    </>
   );
 }

@@ -6,6 +6,13 @@ import * as settings from "../settings";
 import { summoned } from "./hall";
 import { SeekingStrip } from "./seeking-strip";
 
+/** Who was found may be looking elsewhere: the page is heard. */
+async function ring(): Promise<void> {
+  const { sound, wake } = await import("../audio/ears");
+  await wake();
+  sound().bell();
+}
+
 /** When the room's match begins, this page sits down at it. */
 export function Summons() {
   const route = useLocation();
@@ -13,6 +20,7 @@ export function Summons() {
   useEffect(() => {
     if (!now) return;
     summoned.value = null;
+    void ring();
     settings.openMatch.value = { match: now.match, key: now.key, opponent: "", game: now.game, base: now.base };
     enterMatch({ match: now.match, key: now.key, base: now.base });
     route.route(addressOfGame(now.game));
