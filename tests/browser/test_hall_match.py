@@ -115,9 +115,11 @@ class Player:
             page.locator(".ask-buttons .primary:enabled").first.click(timeout=1500)
 
     def take(self, poem: int) -> None:
+        """Touch the card, if it lies there and can be reached in time."""
         card = self.page.locator(f'.card[data-card="{poem}"]')
-        if card.count() and card.is_visible():
-            card.click(force=True, timeout=1500)
+        with suppress(PlaywrightTimeout):
+            if card.count() and card.is_visible():
+                card.click(force=True, timeout=1500)
 
     def press(self, key: str) -> None:
         self.page.get_by_role("button", name=say("en", key), exact=True).click()
