@@ -28,6 +28,8 @@ class Match(Generic[G]):
 
     patience_ms = 10 * 60_000.0
     """What a page may keep the others waiting in all."""
+    most_entries = 20_000
+    """What a seat may have written down in one match."""
 
     def __init__(
         self,
@@ -59,6 +61,8 @@ class Match(Generic[G]):
         self.moves: list[tuple[Actor, Any]] = []
         """All moves that led from `start` to `state`: what a record is written from."""
         self._minutes = Minutes()
+        self._asked_for: dict[int, int] = {}
+        """How many entries came of what each seat asked for."""
         # It begins when all its people are there.
         self._frozen_at: float | None = now if self.people else None
 
@@ -78,6 +82,7 @@ class Match(Generic[G]):
         # A busy house takes things in later than they came: only what was due before it came is done before it.
         arrived = now if arrived_ms is None else min(arrived_ms, now)
         self.advance(arrived)
+        before = self.seq
         try:
             if isinstance(command, Claim):
                 self.absences.claim(seat)
@@ -88,7 +93,15 @@ class Match(Generic[G]):
         except KarutaError as error:
             self.deny(seat, getattr(command, "id", ""), error)
         self._settle()
+        self._bounded(seat, self.seq - before)
         self.absences.look()
+
+    def _bounded(self, seat: int, entries: int) -> None:
+        """Who has had more written down than that leaves the match: no log grows without end."""
+        self._asked_for[seat] = self._asked_for.get(seat, 0) + entries
+        if self._asked_for[seat] > self.most_entries and seat in self.present and not self.closed:
+            self._quit(seat)
+            self._settle()
 
     def advance(self, now: float) -> None:
         """House time is `now` (ms): does all that is due."""

@@ -24,7 +24,7 @@ from karuta.web import accounts, data, passkeys, profiles, records
 from karuta.web.accounts import Register
 from karuta.web.data import Sheet
 from karuta.web.headers import Guarded, origins
-from karuta.web.limits import Limits
+from karuta.web.limits import REPLAYS, Limits
 from karuta.web.metrics import Figures, health, metrics
 from karuta.web.pages import ASK_AGAIN, STATIC, Page
 from karuta.web.passkeys import Passkeys
@@ -109,6 +109,8 @@ def create(
     state.doorman, state.allowed, state.origins = doorman, frozenset(allowed), origins(bases)
     state.register = Register(store.people, doorman) if store is not None else None
     state.passkeys = Passkeys(secret)
+    # Beside each other as many records as leave the machine to the matches.
+    state.replays = asyncio.Semaphore(REPLAYS)
     return app
 
 

@@ -16,6 +16,8 @@ MESSAGE_BYTES = 65_536
 """The longest message that a page may send."""
 RECORD_BYTES = 2_000_000
 """The longest record that may be sent for a replay."""
+REPLAYS: Final = 2
+"""Records that are worked through at once."""
 BODY_S: Final = 20.0
 """How long a form or a record may take to come in."""
 

@@ -77,7 +77,8 @@ async def replay(request: Request) -> Response:
     """The match reading by reading, or move by move."""
     try:
         kept = _record(await _ended(request))
-        return _json(await asyncio.to_thread(lambda: replay_of(kept, notations.write(kept))))
+        async with request.app.state.replays:
+            return _json(await asyncio.to_thread(lambda: replay_of(kept, notations.write(kept))))
     except KarutaError as error:
         return _refused(error)
 
@@ -86,7 +87,8 @@ async def uploaded(request: Request) -> Response:
     """A record that somebody brings along, checked and shown as a replay; a damaged one is refused with its line."""
     try:
         text = await _text(request)
-        return _json(await asyncio.to_thread(lambda: replay_of(notations.parse(text), text)))
+        async with request.app.state.replays:
+            return _json(await asyncio.to_thread(lambda: replay_of(notations.parse(text), text)))
     except KarutaError as error:
         return _refused(error)
 

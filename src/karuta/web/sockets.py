@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from karuta import protocol as wire
 from karuta.errors import BadInput, KarutaError
 from karuta.web.guard import own_origin
-from karuta.web.limits import MESSAGE_BYTES
+from karuta.web.limits import MESSAGE_BYTES, source
 from karuta.web.link import EXTENSION, Link
 from karuta.web.metrics import Figures
 from karuta.web.session import Desk, Session
@@ -53,7 +53,7 @@ async def endpoint(socket: WebSocket) -> None:
                 outbox.get_nowait()
             outbox.put_nowait(None)
 
-    address = socket.client.host if socket.client else ""
+    address = source(socket.client.host) if socket.client else ""
     session = Session(desk, send, address, visitor(socket))
     figures: Figures = socket.app.state.figures
     figures.sockets.inc()
@@ -101,12 +101,18 @@ async def _receive(socket: WebSocket, session: Session, desk: Desk, figures: Fig
 
 
 def _decoded(event: Any, session: Session) -> wire.ClientMessage | None:
-    data = event.get("text") or event.get("bytes") or ""
-    if len(data) > MESSAGE_BYTES:
-        session.refuse(BadInput(f"{len(data)} bytes: a message has {MESSAGE_BYTES} at most", key="error-message"))
+    try:
+        return understood(event.get("text") or event.get("bytes") or "")
+    except BadInput as error:
+        session.refuse(error)
         return None
+
+
+def understood(data: str | bytes) -> wire.ClientMessage:
+    """The message of a page; `BadInput` for what is none, or too long."""
+    if len(data) > MESSAGE_BYTES:
+        raise BadInput(f"{len(data)} bytes: a message has {MESSAGE_BYTES} at most", key="error-message")
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        session.refuse(BadInput(f"{data[:80]!r}: {error}", key="error-message"))
-        return None
+        raise BadInput(f"{data[:80]!r}: {error}", key="error-message") from error
