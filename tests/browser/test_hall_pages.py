@@ -118,3 +118,28 @@ def test_a_room_that_is_gone_says_so_and_leads_on(visit: Visit) -> None:
     _fine(page)
     page.get_by_role("main").get_by_role("link", name="The hall").click()
     expect(page.get_by_role("button", name="Find me an opponent")).to_be_visible()
+
+
+def test_an_account_by_a_passkey_alone(visit: Visit, house: str) -> None:
+    def authenticator(page: Page) -> None:
+        line = page.context.new_cdp_session(page)
+        line.send("WebAuthn.enable")
+        options = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+        line.send(
+            "WebAuthn.addVirtualAuthenticator",
+            {"options": {**options, "isUserVerified": True, "automaticPresenceSimulation": True}},
+        )
+
+    named = house.replace("127.0.0.1", "localhost")
+    page = visit("/account", address=named, settings=READS, before=authenticator, bears=("Failed to load resource",))
+    make = page.get_by_role("form", name="Or without a password")
+    make.get_by_label("Name", exact=True).fill("Akazome")
+    make.get_by_role("button").click()
+    expect(page.get_by_role("heading", level=1, name="Akazome")).to_be_visible()
+    page.get_by_role("form", name="Passkeys").get_by_role("button").click()
+    expect(page.get_by_role("form", name="Passkeys").get_by_role("alert")).not_to_be_empty()
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("alert").filter(has_text="set a password")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_role("heading", level=1, name="Akazome")).to_be_visible()
