@@ -19,7 +19,7 @@ from swarm.mat import Sitter
 from swarm.pairs import Guest, guest, meet
 
 KYOGI: dict[str, Any] = {"game": "kyogi", "seats": 2, "rules": {"memorise_s": 15, "call_before_s": 5}, "pace": "match"}
-KOIKOI: dict[str, Any] = {"game": "koikoi", "seats": 2, "preset": "usual"}
+KOIKOI: dict[str, Any] = {"game": "koikoi", "seats": 2, "preset": "nintendo"}
 
 
 async def _begin(address: str, game: str, number: int, fetcher: Fetcher) -> list[Guest]:

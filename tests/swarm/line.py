@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from random import uniform
+from random import Random, uniform
 from time import monotonic
 from typing import Any, TypeAlias
 
@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 Message: TypeAlias = dict[str, Any]
 RETRY_S, LONGEST_S, MOVE_S, ASK_AGAIN_S = 0.25, 8.0, 0.1, 4.0
 SYNC_S, SILENT_S = 5.0, 12.0
+DONE = ("act", "make", "touch")
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
 
@@ -61,6 +62,10 @@ class Line:
         self.kept: tuple[str, str, str] | None = None
         """Match, key and base of the seat."""
         self.seq: int | None = None
+        self.at = ""
+        """Where it goes now, as an address of HTTP."""
+        self.rude: Random | None = None
+        """By which chance moves and touches are said once more, and late."""
         self.cuts = 0
         self.heard = 0
         self.sent = 0
@@ -76,11 +81,6 @@ class Line:
 
     # ---------------------------------------------------------------- for the player
 
-    @property
-    def base(self) -> str:
-        """Where the line goes now, as an address of HTTP."""
-        return self._reach(self.kept[2] if self.kept else "")
-
     def open(self) -> None:
         """Dials, again and again, until closed."""
         self._task = asyncio.create_task(self._run_on(), name="line")
@@ -94,7 +94,13 @@ class Line:
 
     def say(self, **message: Any) -> None:
         """Sends what may be lost."""
-        self._out.put_nowait(_encode(message))
+        data = _encode(message)
+        if self.rude is None or message["type"] not in DONE:
+            self._out.put_nowait(data)
+            return
+        loop = asyncio.get_running_loop()
+        for _ in range(self.rude.choice((1, 1, 2, 3))):
+            loop.call_later(self.rude.choice((0.0, self.rude.uniform(0.0, 0.25))), self._out.put_nowait, data)
 
     def act(self, move: Message, *, kind: str = "act", **more: Any) -> str:
         """Sends a move that may not be lost; the id under which it is sent."""
@@ -147,8 +153,14 @@ class Line:
             self._retries += 1
 
     async def _once(self) -> None:
-        where = self.base.replace("http", "ws", 1) + "/ws"
-        async with connect(where, compression=None, open_timeout=3, close_timeout=0.5, ping_interval=None) as socket:
+        self.at = self._reach(self.kept[2] if self.kept else "")
+        async with connect(
+            f"{self.at.replace('http', 'ws', 1)}/ws",
+            compression=None,
+            open_timeout=3,
+            close_timeout=0.5,
+            ping_interval=None,
+        ) as socket:
             self._socket = socket
             self._greet()
             tasks = [asyncio.create_task(work) for work in (self._send(socket), self._receive(socket), self._keep())]

@@ -53,6 +53,7 @@ class Reading:
     """One that was announced: its onset (house time, ms), its sound, and the key to that."""
 
     onset_ms: float
+    url: str
     sound: asyncio.Task[bytes | None]
     key: bytes | None = None
     touched: bool = False
@@ -105,18 +106,17 @@ class Sitter:
 
     def _announced(self, message: Message) -> None:
         clip = next(clip for clip in reversed(message["clips"]) if clip["kind"] == "upper")
-        for number in [number for number in self.readings if number != message["reading"]]:
+        for number, reading in tuple(self.readings.items()):
+            if (number, reading.url) == (message["reading"], clip["url"]):
+                # Told again after a cut: the same sound.
+                return
             self.readings.pop(number).sound.cancel()
-        before = self.readings.get(message["reading"])
-        if before is not None:
-            # Told again after a cut: the same sound.
-            return
         sound = asyncio.create_task(self._fetched(clip["url"]), name="sound")
-        self.readings[message["reading"]] = Reading(message["onset_ms"], sound)
+        self.readings[message["reading"]] = Reading(message["onset_ms"], clip["url"], sound)
 
     async def _fetched(self, path: str) -> bytes | None:
         try:
-            status, body = await self.fetcher.get(self.line.base, path)
+            status, body = await self.fetcher.get(self.line.at, path)
         except OSError:
             return None
         return body if status == 200 else None

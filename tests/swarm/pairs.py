@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -25,6 +25,7 @@ class Guest:
     player: Sitter | Player
     code: asyncio.Future[str]
     sat: asyncio.Event
+    refusals: list[str] = field(default_factory=list)
 
     def hear(self, message: Message) -> None:
         """A message of the house."""
@@ -35,6 +36,8 @@ class Guest:
                 self.line.enter(message["match"], message["key"], message["base"])
         elif message["type"] in ("opened", "seated"):
             self.sat.set()
+        elif message["type"] == "refused":
+            self.refusals.append(message["message"])
         self.player.hear(message)
 
     @property
@@ -62,18 +65,26 @@ def guest(
 
 
 async def meet(guests: Sequence[Guest], terms: Mapping[str, Any]) -> str:
-    """The first opens a room, the others come, and all sit down at its match; its id. TimeoutError if they can't."""
-    async with asyncio.timeout(MEETS_S):
-        first, *others = guests
-        for one in guests:
-            await one.line.greeted.wait()
-        first.line.say(type="make_room", terms=dict(terms), name=NAMES[0])
-        code = await first.code
-        for other in others:
-            other.line.say(type="join_room", code=code, name=NAMES[1])
-            await other.code
-        for one in guests:
-            one.line.say(type="ready_up")
-        for one in guests:
-            await one.sat.wait()
-    return first.match
+    """The first opens a room, the others come, and all sit down at its match; its id. TimeoutError if they can't, with
+    what they were told."""
+    try:
+        async with asyncio.timeout(MEETS_S):
+            await _met(guests, terms)
+    except TimeoutError as error:
+        raise TimeoutError(f"no match of {terms}: {[one.refusals for one in guests]}") from error
+    return guests[0].match
+
+
+async def _met(guests: Sequence[Guest], terms: Mapping[str, Any]) -> None:
+    first, *others = guests
+    for one in guests:
+        await one.line.greeted.wait()
+    first.line.say(type="make_room", terms=dict(terms), name=NAMES[0])
+    code = await first.code
+    for other in others:
+        other.line.say(type="join_room", code=code, name=NAMES[1])
+        await other.code
+    for one in guests:
+        one.line.say(type="ready_up")
+    for one in guests:
+        await one.sat.wait()
