@@ -16,16 +16,16 @@ function GainRow({ name, of: { before, after } }: { name: string; of: Gain }) {
   const change = before ? after.shown - before.shown : null;
   return (
     <li>
-      <b class="after-name">{name}</b>
-      <span class="after-ratings">
+      <b class="outcome-name">{name}</b>
+      <span class="outcome-ratings">
         {before ? (
           <>
-            <span class="after-before">{before.shown}</span> <Mark name="arrow" />{" "}
+            <span class="outcome-before">{before.shown}</span> <Mark name="arrow" />{" "}
           </>
         ) : null}
         <RatingMark of={after} />
       </span>
-      <span class="after-change" data-up={change !== null && change > 0}>
+      <span class="outcome-change" data-up={change !== null && change > 0}>
         {change === null ? t("after-first") : signed(change)}
       </span>
     </li>
@@ -37,11 +37,11 @@ export function After({ sitting }: { sitting: Sitting }) {
   if (isLooking(sitting)) return null;
   const now = rated.value?.match === sitting.match ? rated.value : null;
   return (
-    <div class="after" aria-live="polite">
+    <div class="outcome" aria-live="polite">
       {now ? (
         <>
           <h3>{t("after-ratings")}</h3>
-          <ul class="after-gains">
+          <ul class="outcome-gains">
             {now.gains.map((gain) => (
               <GainRow key={gain.seat} name={sitting.names[gain.seat] ?? ""} of={gain} />
             ))}
@@ -92,7 +92,7 @@ export function AgainWords({ sitting }: { sitting: Sitting }) {
   const names = (of: typeof others) => ({ names: list(namesOf(sitting, of.map(({ seat }) => seat))), count: of.length });
   const wait = others.filter(({ of }) => !of.again && of.here);
   return (
-    <p class="after-again" role="status">
+    <p class="outcome-again" role="status">
       {want.length > 0 ? <span>{t("after-want", names(want))}</span> : null}
       {on && wait.length > 0 ? <span>{t("after-wait", names(wait))}</span> : null}
       {gone.length > 0 ? <span>{t("after-gone", names(gone))}</span> : null}

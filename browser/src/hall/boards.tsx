@@ -17,6 +17,7 @@ import { seconds, t } from "../words";
 import { delayOf } from "../replay/delays";
 import { formatTitle, gameTitle } from "./titles";
 import type { Show } from "./watching";
+import "../styles/bozu.css";
 import "../styles/screen.css";
 
 type Shown = NonNullable<Show["table"]>;

@@ -3,7 +3,7 @@ import { useComputed } from "@preact/signals";
 import { poems } from "../../../pages/library";
 import { language, t } from "../../../words";
 import { stacked } from "../../flowers/width";
-import { own, together } from "../house";
+import { own } from "../house";
 import { told } from "../stage";
 import { turnedOf } from "./flights";
 import { names } from "./names";
@@ -72,7 +72,7 @@ export function Middle() {
   const now = shown.value!;
   const turned = useComputed(() => {
     const turn = shown.value!.turn;
-    return together.value && !stacked.value && own.value.includes(turn) ? chairOf(turn, near(), now.piles.length).edge : 0;
+    return own.value.length > 1 && !stacked.value && own.value.includes(turn) ? chairOf(turn, near(), now.piles.length).edge : 0;
   });
   const card = open.value;
   return (

@@ -3,7 +3,7 @@ import { useComputed } from "@preact/signals";
 import { Crest } from "../../../pages/crest";
 import { t } from "../../../words";
 import { stacked } from "../../flowers/width";
-import { own, seated, together } from "../house";
+import { own, seated } from "../house";
 import { personName } from "../names";
 import { Heap } from "./pile";
 import { chairOf } from "./round";
@@ -37,7 +37,7 @@ function Chips({ at }: { at: number }) {
 function SeatPlate({ at }: { at: number }) {
   const now = shown.value!;
   const chair = chairOf(at, near(), now.piles.length);
-  const turned = useComputed(() => (together.value && !stacked.value ? chair.edge : 0));
+  const turned = useComputed(() => (own.value.length > 1 && !stacked.value ? chair.edge : 0));
   const count = now.piles[at]!.length;
   return (
     <li
