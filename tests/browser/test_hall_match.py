@@ -177,7 +177,7 @@ def test_a_rated_match_between_two_browsers_outlasts_the_house(chromium: Browser
         assert _play(hall, (near, far)) == 1
         for player in (near, far):
             assert player.wire.lines >= 2, "the line was cut and came back"
-            expect(player.page.locator(".after-gains")).to_be_visible()
+            expect(player.page.locator(".outcome-gains")).to_be_visible()
         gains = near.wire.of("rated")[-1]["gains"]
         assert sorted(gain["after"]["shown"] > 1500 for gain in gains) == [False, True]
         pledged = near.wire.of("pledged")
