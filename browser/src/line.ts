@@ -28,7 +28,8 @@ export function enterMatch(kept: Kept): void {
 
 /** Sit down once more at the match that went on in another window. */
 export function takeSeatAgain(): void {
-  if (line?.match) line.enter(line.match);
+  const kept = openMatch.peek();
+  if (kept) line?.enter(keptOf(kept));
 }
 
 const KINDS = Object.keys(HOUSES) as Kind[];
@@ -76,6 +77,8 @@ export function connect(): void {
     if (key === "error-replaced") {
       replaced.value = true;
       sitHere(null);
+      // The house ends this line now: it comes back without the match, or two windows would take it from each other.
+      made.forget();
     }
     // The match of an earlier visit is no longer kept: there is nothing to come back to.
     if (key === "error-match-gone" && KINDS.every((kind) => HOUSES[kind].present() === null)) openMatch.value = null;

@@ -86,13 +86,13 @@ function Slow({ sitting }: { sitting: Sitting }) {
 
 function Sayings() {
   return (
-    <ul class="between-said" role="log" aria-label={t("phrase-said")}>
+    <div class="between-said" role="log" aria-label={t("phrase-said")}>
       {heard.value.map(({ name, phrase, at_ms }) => (
-        <li key={`${at_ms}${name}`}>
+        <p key={`${at_ms}${name}`}>
           <b>{name}</b> {t(`phrase-${phrase}`)}
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
 

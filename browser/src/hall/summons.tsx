@@ -1,7 +1,7 @@
 import { useLocation } from "preact-iso";
 import { useEffect } from "preact/hooks";
 import { addressOfGame } from "../games/index";
-import { enterMatch } from "../line";
+import { enterMatch, theLine } from "../line";
 import * as settings from "../settings";
 import { summoned } from "./hall";
 import { SeekingStrip } from "./seeking-strip";
@@ -20,9 +20,12 @@ export function Summons() {
   useEffect(() => {
     if (!now) return;
     summoned.value = null;
-    void ring();
-    settings.openMatch.value = { match: now.match, key: now.key, opponent: "", game: now.game, base: now.base };
-    enterMatch({ match: now.match, key: now.key, base: now.base });
+    // Who comes back to a match is told of its room too.
+    if (theLine()?.match?.match !== now.match) {
+      void ring();
+      settings.openMatch.value = { match: now.match, key: now.key, opponent: "", game: now.game, base: now.base };
+      enterMatch({ match: now.match, key: now.key, base: now.base });
+    }
     route.route(addressOfGame(now.game));
   }, [now]);
   return <SeekingStrip />;
