@@ -5,9 +5,10 @@ const sum = (bars: readonly { count: number }[]) => bars.reduce((total, { count 
 
 describe("margins", () => {
   test("lie side by side, those that never came about as well", () => {
-    const bars = marginBars({ "-3": 1, "2": 4 });
-    expect(bars.map(({ from, count }) => [from, count])).toEqual([[-3, 1], [-2, 0], [-1, 0], [0, 0], [1, 0], [2, 4]]);
-    expect(bars.map(({ label }) => label)).toEqual(["-3", "-2", "-1", "0", "+1", "+2"]);
+    const bars = marginBars({ "-3": 1, "2": 4, "6": 2 });
+    expect(bars.map(({ from }) => from)).toEqual([-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]);
+    expect(bars.map(({ count }) => count)).toEqual([0, 0, 1, 0, 0, 0, 0, 4, 0, 0, 0, 2]);
+    expect(bars.map(({ label }) => label).filter(Boolean)).toEqual(["-4", "-2", "0", "+2", "+4", "+6"]);
   });
 
   test("are put together where there would be too many, and none is lost or parted by zero", () => {

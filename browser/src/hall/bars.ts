@@ -12,6 +12,8 @@ export interface Bar {
 
 /** So many bars are told apart on a phone. */
 const MOST = 41;
+/** Margins up to here are always shown: one bar alone says nothing. */
+const NARROW = 5;
 const STEPS = [1, 2, 5, 10, 20, 50, 100];
 /** So many labels find room. */
 const LABELS = 9;
@@ -27,8 +29,8 @@ function labelled(bars: readonly Omit<Bar, "label">[], say: (from: number) => st
 export function marginBars(margins: Readonly<Record<string, number>>): Bar[] {
   const found = Object.entries(margins).map(([margin, count]) => ({ margin: Number(margin), count }));
   if (found.length === 0) return [];
-  const least = Math.min(...found.map(({ margin }) => margin), 0);
-  const most = Math.max(...found.map(({ margin }) => margin), 0);
+  const least = Math.min(...found.map(({ margin }) => margin), -NARROW);
+  const most = Math.max(...found.map(({ margin }) => margin), NARROW);
   const step = STEPS.find((each) => (most - least) / each < MOST) ?? STEPS.at(-1)!;
   const bars = [];
   for (let from = Math.floor(least / step) * step; from <= most; from += step) {

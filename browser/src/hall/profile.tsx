@@ -134,7 +134,11 @@ function Head({ of }: { of: Profile }) {
         {t("profile-sum", { wins: of.wins, losses: of.losses })}
         {fouls === null ? "" : ` · ${t("profile-fouls", { fouls: fouls.toLocaleString(language.value, { maximumFractionDigits: 1 }) })}`}
       </p>
-      {own ? <a href="/account">{t("account-title")}</a> : null}
+      {own ? (
+        <a class="button" href="/account">
+          {t("account-title")}
+        </a>
+      ) : null}
     </header>
   );
 }

@@ -105,11 +105,13 @@ function Inside({ told }: { told: RoomTold }) {
       </div>
       <div class="room-aside">
         {idle && !isFull(told) ? <Invitation code={told.code} /> : null}
-        <section class="room-talk" aria-labelledby="talk">
-          <h2 id="talk">{t("room-talk")}</h2>
-          <Sayings of={told.said} seats={told.seats} />
-          <Phrases />
-        </section>
+        {told.seat === null && told.said.length === 0 ? null : (
+          <section class="room-talk" aria-labelledby="talk">
+            <h2 id="talk">{t("room-talk")}</h2>
+            <Sayings of={told.said} seats={told.seats} />
+            <Phrases />
+          </section>
+        )}
         {self.value?.account || told.seat === null ? null : (
           <div class="room-name" onChange={rename}>
             <NameField unnamed={told.seats[told.seat]?.name ?? ""} />
