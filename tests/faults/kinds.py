@@ -82,7 +82,7 @@ def _narrow() -> Iterator[House]:
             with small(home=Path(home)) as house:
                 yield house
         finally:
-            subprocess.run(["umount", home], check=True)
+            subprocess.run(["umount", "-l", home], check=True)
 
 
 @contextmanager

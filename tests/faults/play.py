@@ -131,8 +131,10 @@ class Game:
 
     async def check(self) -> tuple[list[str], int]:
         """What the checker has to complain of, and how many entries it looked at."""
+        # Whatever a page was told by now has to stand there; what comes meanwhile need not.
+        diaries = [page.line.diary.copy() for page in self.pages]
         header, entries = await stored(self.house.url, self.match)
-        return complaints(header, entries, [page.line.diary for page in self.pages]), len(entries)
+        return complaints(header, entries, diaries), len(entries)
 
     async def close(self) -> None:
         """Both pages go."""

@@ -37,6 +37,10 @@ class Diary:
     twice: list[str] = field(default_factory=list)
     """What was told again in other words than before: nothing, if all is well."""
 
+    def copy(self) -> Diary:
+        """As it stands now."""
+        return Diary(dict(self.steps), dict(self.answered), dict(self.refused), list(self.twice))
+
     def step(self, seq: int, events: list[Message]) -> None:
         """Step `seq` was told."""
         if self.steps.setdefault(seq, events) != events:
