@@ -61,20 +61,21 @@ describe("a room", () => {
 
   it("calls each page to its match, once", () => {
     hall.receive(told());
-    expect(hall.summoned.value).toBeNull();
+    expect([hall.summoned.value, hall.called.value]).toEqual([null, false]);
     hall.receive(told({ match: "m1", key: "k1", base: "/node/n2" }));
+    expect(hall.called.value).toBe(true);
     expect(hall.summoned.value).toEqual({ match: "m1", key: "k1", base: "/node/n2", game: "koikoi" });
     hall.summoned.value = null;
     hall.receive(told({ match: "m1", key: "k1", said: [{ name: "Ono", phrase: "hai", at_ms: 1 }] }));
     hall.receive(told({ match: "m1", key: "k1", over: true }));
-    expect(hall.summoned.value).toBeNull();
+    expect([hall.summoned.value, hall.called.value]).toEqual([null, false]);
     hall.receive(told({ match: "m2", key: "k2" }));
     expect(hall.summoned.value).toMatchObject({ match: "m2", base: "" });
   });
 
   it("calls nobody who only looks on", () => {
     hall.receive(told({ seat: null, match: "m1", key: null }));
-    expect(hall.summoned.value).toBeNull();
+    expect([hall.summoned.value, hall.called.value]).toEqual([null, false]);
   });
 
   it("hears what a guest is called now; an account keeps its name", () => {

@@ -26,6 +26,11 @@ export const cut = signal(false);
 /** The match of the room that this page has not sat down at yet. */
 export const summoned = signal<{ match: string; key: string; base: string; game: string } | null>(null);
 
+/** The room's match waits for this page, or is played at it. */
+export const called = computed(() => {
+  const told = room.value;
+  return told !== null && Boolean(told.match && told.key) && !told.over;
+});
 export const inRoom = computed(() => room.value?.code ?? null);
 
 let post: Send = () => false;

@@ -10,7 +10,7 @@ import { useTitle } from "../pages/title";
 import type { LobbyRoom, Playing } from "../protocol-hall";
 import { t } from "../words";
 import { Code, Desk } from "./desk";
-import { attend, gone, inRoom, joinRoom, lobby, refused, room, seek, seeking, self } from "./hall";
+import { attend, called, gone, inRoom, joinRoom, lobby, refused, room, seek, seeking, self } from "./hall";
 import { Counts, Differing, formatTitle, gameTitle, HallHead, RatingMark } from "./parts";
 
 const MINUTE_MS = 60_000;
@@ -168,8 +168,8 @@ export function LobbyPage() {
   useEffect(attend, []);
   useEffect(() => () => void (refused.value = null), []);
   useEffect(() => {
-    // Who comes from a room looks around here, and goes back by the link.
-    if (code && code !== before.current) route.route(`/room/${code}`);
+    // Who comes from a room looks around here, and goes back by the link; who is called to a match goes there.
+    if (code && code !== before.current && !called.value) route.route(`/room/${code}`);
     before.current = code;
   }, [code]);
   const people = lobby.value?.people;
