@@ -32,6 +32,15 @@ export function takeSeatAgain(): void {
   if (kept) line?.enter(keptOf(kept));
 }
 
+/** The house takes who one is from the beginning of the line: who has signed in or out begins a new one. */
+export function beginAnew(): void {
+  if (!line) return;
+  const kept = line.match;
+  line.close();
+  line.resume(kept);
+  line.open();
+}
+
 const KINDS = Object.keys(HOUSES) as Kind[];
 
 /** The house whose game is being opened or played, or was when this page was last open: what names no game is for it. */

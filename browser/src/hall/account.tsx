@@ -1,5 +1,6 @@
 /** Who one is here: a guest with a name, or an account that keeps ratings and records. */
 import { useEffect, useRef } from "preact/hooks";
+import { beginAnew } from "../line";
 import { NameField } from "../pages/name-field";
 import { useTitle } from "../pages/title";
 import type { Me } from "../protocol-hall";
@@ -148,8 +149,8 @@ export function AccountPage() {
   const key = now && `${now.person} ${now.name}`;
   const before = useRef<string | null>(null);
   useEffect(() => {
-    // The line knows who asks from its beginning: a new session, or a new name, needs a new line.
-    if (key !== null && before.current !== null && key !== before.current) location.reload();
+    // Somebody else, or of another name, from now on.
+    if (key !== null && before.current !== null && key !== before.current) beginAnew();
     before.current = key;
   }, [key]);
   return (
