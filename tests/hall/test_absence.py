@@ -8,6 +8,7 @@ from hall.casts import Cast
 from hall.stage import MatStage, denials
 from hall.table_stage import TableStage, host_of
 from karuta.games.koikoi.game import KOIKOI
+from karuta.games.kyogi.moves import Bow, Resign
 from karuta.hall.absence import ABANDONED_MS, CLAIM_MS, FORFEIT_MS
 from karuta.hall.commands import Claim, Come, Cut, Quit
 from karuta.hall.events import Absence, Closed, Line
@@ -178,6 +179,17 @@ def test_a_decided_match_waits_for_nobody() -> None:
     assert absences(stage)[-1] == Absence((1,), None)
     stage.wait(2 * FORFEIT_MS)
     assert result(stage).ended == "resigned"
+
+
+def test_the_last_bow_waits_for_nobody_who_has_gone() -> None:
+    stage = between()
+    stage.act(1, Resign())
+    assert stage.host.state.phase == "thanks"
+    stage.ask(1, Cut())
+    assert not stage.host.frozen
+    stage.act(0, Bow())
+    stage.wait(1000.0 * stage.host.state.rules.bow_limit_s + 1)
+    assert stage.host.state.phase == "over"
 
 
 def test_a_table_of_cards_too() -> None:

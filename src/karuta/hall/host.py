@@ -299,7 +299,9 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
 
     def _pause(self) -> None:
         """Stands still, or goes on, as it should be."""
-        want = (self.away or self.held) and not self.over
+        # Between several nobody is waited for once it is decided: the bows have their own time.
+        missed = self.away and (self.practice or not self.decided)
+        want = (missed or self.held) and not self.over
         if want and not self.frozen:
             # An open reading is played out, and so is one that is about to begin unless somebody is gone; and even then
             # if somebody may know its poem, for whoever knew it could cut the line to hear of another.
