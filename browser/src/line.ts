@@ -67,7 +67,7 @@ function follow(message: Update | TableUpdate): void {
 }
 
 /** What is told of the hall, and of the match beside what happens in it. */
-const HALL = ["self", "lobby", "room", "room_gone", "seeking", "line", "pledged", "absent", "rated", "refused", "ready", "lost"] as const;
+const HALL = ["self", "lobby", "room", "room_gone", "seeking", "line", "pledged", "absent", "rated", "refused"] as const;
 
 export function connect(): void {
   if (line) return;
@@ -81,6 +81,8 @@ export function connect(): void {
     made.on(name, (message) => ("match" in message && message.match ? look(message) : present().receive(message)));
   }
   for (const name of HALL) made.on(name, (message) => hear(message as ServerMessage));
+  made.on("ready", (told) => hear({ type: "ready", ...told }));
+  made.on("lost", (told) => hear({ type: "lost", ...told }));
   made.on("watching", look);
   made.on("refused", ({ key }) => {
     if (key === "error-replaced") {

@@ -200,11 +200,29 @@ function Buttons({ now, at }: Asked) {
   return null;
 }
 
+/** So much (ms) before a step that others wait for is made by the house, the time that is left is shown. */
+const HURRY_MS = 60_000;
+
+/** Which option limits the time of a phase, where others wait. */
+function limitOf({ phase }: Table): string | null {
+  if (phase === "arrange") return "layout_limit_s";
+  if (practice.value) return null;
+  if (isBow(phase)) return "bow_limit_s";
+  return phase === "sending" || phase === "placing" ? "hand_limit_s" : null;
+}
+
+/** Match time (ms) that is left for what is being done; null: nobody minds how long it takes. */
+function leftOf(now: Table): number | null {
+  if (now.phase === "memorise") return now.memorise_until_ms === null ? null : now.memorise_until_ms - clockMs.value;
+  const option = limitOf(now);
+  const limit = option === null ? 0 : Number(opened.value?.rules[option] ?? 0) * 1000;
+  if (limit === 0 || phaseBegan.value === null) return null;
+  const left = phaseBegan.value + limit - clockMs.value;
+  return option === "hand_limit_s" && left > HURRY_MS ? null : left;
+}
+
 function Timer({ now }: { now: Table }) {
-  const limit = Number(opened.value?.rules["layout_limit_s"] ?? 0) * 1000;
-  let left: number | null = null;
-  if (now.phase === "memorise" && now.memorise_until_ms !== null) left = now.memorise_until_ms - clockMs.value;
-  else if (now.phase === "arrange" && limit > 0 && phaseBegan.value !== null) left = phaseBegan.value + limit - clockMs.value;
+  const left = leftOf(now);
   if (left === null) return null;
   return (
     <span class="timer" role="timer" aria-live="off" aria-label={t("match-time-left")}>
