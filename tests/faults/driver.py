@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asyncio import gather
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from random import Random
@@ -28,14 +29,18 @@ class Tally:
         return [took for took in self.seconds if took > within_s]
 
 
-async def struck(house: House, fault: Fault, times: int, *, seed: str, games: tuple[str, ...] = ("kyogi",)) -> Tally:
-    """`times` strikes at `house`, at matches of `games` that go on beside each other; the first is at a mat."""
+async def struck(
+    house: House, faults: Sequence[Fault], times: int, *, seed: str, games: tuple[str, ...] = ("kyogi", "koikoi")
+) -> Tally:
+    """`times` strikes of `faults` in turn at `house`, at matches of `games` that go on beside each other; the first is
+    at a mat."""
     tally, chance = Tally(), Random(seed)
     playing: list[Game] = []
+    crooked, rude = any(fault.crooked for fault in faults), any(fault.rude for fault in faults)
 
     async def begun(name: str, at: int) -> Game:
         tally.matches += 1
-        return await Game.begun(house, chance, fetcher, name, crooked=fault.crooked and at == 0, rude=fault.rude)
+        return await Game.begun(house, chance, fetcher, name, crooked=crooked and at == 0, rude=rude)
 
     async with AsyncExitStack() as stack:
         fetcher = await stack.enter_async_context(sound())
@@ -48,7 +53,7 @@ async def struck(house: House, fault: Fault, times: int, *, seed: str, games: tu
                 playing[0] = await begun(games[0], 0)
                 continue
             hosts = [game.owner for game in playing]
-            async with fault.strike(house, playing[0], chance) as blow:
+            async with faults[tally.strikes % len(faults)].strike(house, playing[0], chance) as blow:
                 tally.strikes += 1
                 hit = [game for game, host in zip(playing, hosts, strict=True) if blow.node in (None, host)]
                 tally.seconds += await gather(*(game.goes_on(blow.since, again=blow.again) for game in hit))

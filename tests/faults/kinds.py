@@ -95,7 +95,7 @@ def _timeless() -> Iterator[Mapping[str, str]]:
         yield {
             "LD_PRELOAD": str(FAKETIME),
             "FAKETIME_TIMESTAMP_FILE": told.name,
-            "FAKETIME_NO_CACHE": "1",
+            "FAKETIME_CACHE_DURATION": "1",
             "FAKETIME_DONT_FAKE_MONOTONIC": "1",
         }
     finally:

@@ -18,7 +18,12 @@ from swarm.line import Message
 from swarm.mat import Sitter
 from swarm.pairs import Guest, guest, meet
 
-KYOGI: dict[str, Any] = {"game": "kyogi", "seats": 2, "rules": {"memorise_s": 0, "format": "short25"}, "pace": "quick"}
+KYOGI: dict[str, Any] = {
+    "game": "kyogi",
+    "seats": 2,
+    "rules": {"memorise_s": 0, "format": "short25", "window": "kimariji"},
+    "pace": "quick",
+}
 KOIKOI: dict[str, Any] = {"game": "koikoi", "seats": 2, "preset": "nintendo"}
 PATIENCE_S = 90.0
 
