@@ -138,6 +138,8 @@ export const waitsForAway = (sitting: Sitting | null) => waitsFor(sitting, absen
 export function waitsFor(sitting: Sitting | null, paused: boolean): { k: string; facts: { names: string; count: number } } | null {
   const others = elsewhere(sitting);
   if (!paused || !sitting || others.length === 0) return null;
+  // Who is away is not told to who looks on.
+  if (isLooking(sitting)) return { k: "watch-paused", facts: { names: "", count: 0 } };
   const away = absent.value.flatMap(({ seats }) => seats).filter((seat) => others.includes(seat));
   const names = namesOf(sitting, away.length > 0 ? away : others);
   return { k: away.length > 0 ? "between-waits-back" : "between-waits", facts: { names: list(names), count: names.length } };

@@ -58,5 +58,12 @@ export function TalkButton({ sitting }: { sitting: Sitting | null }) {
 
 /** That a match counts for ratings. */
 export function RatedSeal({ sitting }: { sitting: Sitting | null }) {
-  return sitting?.rated ? <span class="seal between-rated">{t("hall-rated")}</span> : null;
+  if (!sitting?.rated) return null;
+  // Where there is no room for the word, a sign says it.
+  return (
+    <span class="seal between-rated" title={t("hall-rated")}>
+      <Mark name="cup" />
+      <span class="between-rated-word">{t("hall-rated")}</span>
+    </span>
+  );
 }

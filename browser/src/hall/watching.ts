@@ -63,7 +63,7 @@ function raise(told: Watching): void {
   const kind = isGame(told.game) ? kindOf(told.game) : "fields";
   if (kind === "cards") house.receive({ type: "seated", ...common, preset: "", pace: "match", rated: told.rated ?? false } satisfies Seated);
   else {
-    const opened: Opened = { type: "opened", ...common, hints: "off", captions: false, pace: "match", breath: false, ranked: told.rated ?? false };
+    const opened: Opened = { type: "opened", ...common, hints: "off", captions: false, pace: "match", breath: false, ranked: true, rated: told.rated ?? false };
     house.receive(opened);
   }
 }

@@ -2757,6 +2757,7 @@ screen-stack = { $count ->
    *[other] { $count } cards left
 }
 screen-round = Round { $round }
+watch-paused = Somebody is away: play goes on once they are back.
 home-hall = Play with people
 home-hall-line = Find an opponent, invite a friend, or look on
 

@@ -2757,6 +2757,7 @@ screen-stack = { $count ->
    *[other] quedan { $count } cartas
 }
 screen-round = Ronda { $round }
+watch-paused = Alguien no está: la partida sigue cuando vuelva.
 home-hall = Jugar con gente
 home-hall-line = Busque rival, invite a un amigo o mire
 

@@ -2760,6 +2760,7 @@ screen-stack = { $count ->
    *[other] { $count } cartes restent
 }
 screen-round = Manche { $round }
+watch-paused = Quelqu’un est absent : la partie reprend à son retour.
 home-hall = Jouer avec des gens
 home-hall-line = Trouver un adversaire, inviter un ami, ou regarder
 

@@ -2448,6 +2448,7 @@ screen-cards-taken = 取り札
 screen-points = 点
 screen-stack = 残り{ $count }枚
 screen-round = 第{ $round }回
+watch-paused = 離席中の人がいます。戻ると再開します。
 home-hall = 人と遊ぶ
 home-hall-line = 相手をさがす、友だちを招く、観戦する
 

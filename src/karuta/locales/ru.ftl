@@ -2835,6 +2835,7 @@ screen-stack = { $count ->
    *[other] осталось { $count } карт
 }
 screen-round = Раунд { $round }
+watch-paused = Кто-то отсутствует: игра продолжится после возвращения.
 home-hall = Играть с людьми
 home-hall-line = Найти соперника, пригласить друга или посмотреть
 

@@ -1,6 +1,7 @@
 /** Before the first round, between rounds, and after the last. */
 import { useComputed } from "@preact/signals";
 import type { RoundResult } from "../../protocol-koikoi";
+import { RatedSeal } from "../../hall/talk";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { Ended } from "../cards/ended";
@@ -26,6 +27,7 @@ function Start({ open, of }: Shown) {
         こいこい
       </p>
       <h2>{t("koikoi-opening-rounds", { count: rounds })}</h2>
+      <RatedSeal sitting={sitting} />
       <ul class="kk-start-people">
         {others.map((at) => {
           const player = sitting.players[at];

@@ -5,7 +5,7 @@ import { Term } from "../../pages/said";
 import { seconds, t } from "../../words";
 import { nameOf } from "./company";
 import { figuresOf } from "./figures";
-import { awards, opened, own, table } from "./house";
+import { awards, looking, opened, own, table } from "./house";
 
 /** What else is to be said of a player: debts, a missed reading, a raised hand, gone. */
 export function Notes({ seat }: { seat: number }) {
@@ -82,7 +82,7 @@ export function OwnPlate({ children }: { children?: ComponentChildren }) {
   const { median } = figuresOf(awards.value, seat);
   return (
     <div class="who own-plate" data-seat={seat} data-pile={seat}>
-      <Crest at={seat} own />
+      <Crest at={seat} own={!looking.value} />
       <div class="who-name">
         <b>{nameOf(seat)}</b>
       </div>

@@ -1,5 +1,6 @@
 /** Before the first round, between rounds, and after the last. */
 import { useComputed } from "@preact/signals";
+import { RatedSeal } from "../../../hall/talk";
 import { Crest } from "../../../pages/crest";
 import { Mark } from "../../../pages/mark";
 import { list } from "../../../pages/names";
@@ -32,6 +33,7 @@ function Start({ open, of }: Shown) {
         花合わせ
       </p>
       <h2>{t("koikoi-opening-rounds", { count: shown.value!.rounds })}</h2>
+      <RatedSeal sitting={sitting} />
       <ul class="kk-start-people">
         {others.map((at) => {
           const level = sitting.players[at]?.level;
