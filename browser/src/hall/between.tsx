@@ -109,7 +109,7 @@ export function Between({ sitting, over }: Props) {
   return (
     <div class="between">
       <div class="between-strips" role="status">
-        {cut.value ? (
+        {cut.value && !replaced.value ? (
           <Strip urgent>
             <span class="between-turning" aria-hidden="true" />
             <span>{t("hall-cut")}</span>
