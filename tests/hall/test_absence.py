@@ -10,7 +10,7 @@ from hall.table_stage import TableStage, host_of
 from karuta.games.koikoi.game import KOIKOI
 from karuta.games.kyogi.moves import Bow, Resign
 from karuta.hall.absence import ABANDONED_MS, CLAIM_MS, FORFEIT_MS
-from karuta.hall.commands import Claim, Come, Cut, Quit
+from karuta.hall.commands import Claim, Come, Cut, Make, Quit
 from karuta.hall.events import Absence, Closed, Line
 from karuta.hall.outcomes import result_of
 from karuta.hall.results import Result
@@ -204,3 +204,30 @@ def test_a_table_of_cards_too() -> None:
     assert outcome is not None
     assert outcome.winners == (0,)
     assert stage.host.ending == "forfeit"
+
+
+THREE = ((0,), (1,), (2,))
+
+
+def test_who_gave_up_a_game_that_others_play_on_may_go_from_the_cloth() -> None:
+    stage = between(Cast((None, None, None), {"look_s": 0}), "chirashi", THREE)
+    stage.act(2, Resign())
+    assert not stage.host.decided
+    stage.ask(2, Cut())
+    assert not stage.host.frozen
+    assert absences(stage) == []
+    again = stage.cut(len(stage.log))
+    assert [absence.seats for absence in absences(again)] == [(0,), (1,)]
+    stage.ask(1, Cut())
+    assert absences(stage) == [Absence((1,), stage.now + FORFEIT_MS)]
+
+
+def test_and_from_the_table() -> None:
+    stage = TableStage(host_of(Cast((None, None, None), {}).wish("bozu"), pages=THREE))
+    stage.begin()
+    stage.ask(2, Make("gives up", Resign()))
+    assert not stage.host.decided
+    stage.ask(2, Cut())
+    assert not stage.host.frozen
+    stage.ask(1, Cut())
+    assert stage.host.frozen

@@ -37,7 +37,7 @@ class Absences:
     def went(self, seat: int) -> None:
         """The person at `seat` was cut off."""
         page = self._page(seat)
-        if self.alone or self._match.decided or page is None or page in self._until:
+        if self.alone or self._match.decided or not self._match.plays(seat) or page is None or page in self._until:
             return
         now = self._match.now
         self._until[page] = now + FORFEIT_MS

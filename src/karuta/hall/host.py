@@ -273,6 +273,9 @@ class Host(Match[ReadGame[Any, Any, Any, Any]]):
         if seat in self.present:
             self.reciter.cut(seat)
 
+    def plays(self, seat: int) -> bool:
+        return self.decided or self.manners.resignation(self.state, seat) is not None
+
     def _give_up(self, seat: int) -> None:
         if any(self.manners.partners(seat, other) for other in self.present):
             # Who is left on its side plays on.

@@ -129,7 +129,11 @@ class Match(Generic[G]):
     @property
     def away(self) -> bool:
         """Whether a person is missed."""
-        return not all(self.present.values())
+        return not all(here or not self.plays(seat) for seat, here in self.present.items())
+
+    def plays(self, seat: int) -> bool:
+        """Whether `seat` still has a part in the match: who has given up while others play on is not waited for."""
+        raise NotImplementedError
 
     def _freeze(self) -> None:
         """Stands still from now on."""

@@ -153,7 +153,7 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         if round == self.manners.seen(self.state) and seat not in self._seen:
             self._seen.add(seat)
             self.agenda.strike("table")
-            if not self._seen >= set(self.present):
+            if not self._all_seen():
                 self._show(self.seq, (), seat)
 
     def _ask_counsel(self, seat: int, id: str) -> None:
@@ -166,10 +166,12 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         if known is not None:
             self.tell(known)
 
+    def plays(self, seat: int) -> bool:
+        return self.decided or self.game.legal(self.state, seat).check(self.manners.resignation()) is None
+
     def _give_up(self, seat: int) -> None:
-        resignation = self.manners.resignation()
-        if not self.decided and self.game.legal(self.state, seat).check(resignation) is None:
-            self._act(seat, resignation)
+        if not self.decided and self.plays(seat):
+            self._act(seat, self.manners.resignation())
 
     # ---------------------------------------------------------------- what follows by itself
 
@@ -223,6 +225,10 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
                 self.tell(Remark("note-hastened", {}))
                 return
 
+    def _all_seen(self) -> bool:
+        """Whether everybody who still plays has seen the end of the round."""
+        return self._seen >= {seat for seat in self.present if self.plays(seat)}
+
     def _settle_table(self) -> None:
         """Enters the table's next move, if it is the table that acts."""
         if self.agenda.has("table") or self.decided or self.game.actors(self.state):
@@ -230,7 +236,7 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         round = self.manners.seen(self.state)
         if round is None:
             pause = float(self.manners.table_ms(self.state, self.pace))
-        elif self._seen >= set(self.present):
+        elif self._all_seen():
             pause = 0.0
         elif self._seen or self.patience is not None:
             pause = PATIENCE_MS
