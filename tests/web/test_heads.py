@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from karuta.web.heads import HEAD_BYTES, HeadProtocol
+from web.listening import listening
 
 pytestmark = pytest.mark.anyio
 ASK = b"GET / HTTP/1.1\r\nHost: karuta.test\r\n"
@@ -37,15 +38,8 @@ class Hasty(HeadProtocol):
 @asynccontextmanager
 async def _served(http: type[HeadProtocol]) -> AsyncIterator[int]:
     app = Starlette(routes=[Route("/", _said, methods=["GET", "POST"])])
-    config = uvicorn.Config(app, port=0, http=http, lifespan="off", log_config=None, access_log=False)
-    server = uvicorn.Server(config)
-    config.load()
-    server.lifespan = config.lifespan_class(config)
-    await server.startup()
-    try:
-        yield server.servers[0].sockets[0].getsockname()[1]
-    finally:
-        await server.shutdown()
+    async with listening(uvicorn.Config(app, http=http, lifespan="off", log_config=None, access_log=False)) as port:
+        yield port
 
 
 @asynccontextmanager

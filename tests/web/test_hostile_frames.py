@@ -11,12 +11,12 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 from karuta.web.app import create
 from karuta.web.limits import MESSAGE_BYTES
 from karuta.web.serve import _config
 from web.guest import built, house_at
+from web.listening import listening
 
 pytestmark = pytest.mark.anyio
 TEXT, BINARY, CLOSE, PING, CONTINUED = 1, 2, 8, 9, 0
@@ -30,16 +30,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def port(tmp_path: Path) -> AsyncIterator[int]:
-    config = _config(create(house_at(tmp_path), ("bell",), built(tmp_path)), ())
-    config.port = 0
-    config.load()
-    server = uvicorn.Server(config)
-    server.lifespan = config.lifespan_class(config)
-    await server.startup()
-    try:
-        yield server.servers[0].sockets[0].getsockname()[1]
-    finally:
-        await server.shutdown()
+    async with listening(_config(create(house_at(tmp_path), ("bell",), built(tmp_path)), ())) as port:
+        yield port
 
 
 @asynccontextmanager

@@ -193,7 +193,7 @@ export function LobbyPage() {
         </header>
         <Why />
         {code ? (
-          <a class="hall-back" href={`/room/${code}`}>
+          <a class="home-open" href={`/room/${code}`}>
             <span>{t("hall-back", { game: gameTitle(room.value?.terms.game ?? "") })}</span>
             <Mark name="arrow" />
           </a>

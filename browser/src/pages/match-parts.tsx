@@ -1,4 +1,6 @@
 /** What every match with a reader has alike: the ways from its menu, from its head, and from its end. */
+import type { ComponentChildren } from "preact";
+import * as settings from "../settings";
 import { t } from "../words";
 import { Mark } from "./mark";
 
@@ -37,6 +39,49 @@ export function HeadButtons({ open }: { open: (page: "rules" | "menu") => void }
         <Mark name="more" />
       </button>
     </>
+  );
+}
+
+interface AtHand {
+  now: { may_take_back: boolean; paused: boolean; phase: string };
+  /** Nobody elsewhere is kept waiting by a pause. */
+  practice: boolean;
+  takeBack: () => void;
+  pause: (on: boolean) => void;
+  /** Of the game's own, before the sound and after it. */
+  before?: ComponentChildren;
+  after?: ComponentChildren;
+}
+
+/** What is at hand for who plays. */
+export function MatTools({ now, practice, takeBack, pause, before, after }: AtHand) {
+  const sound = settings.sound.value;
+  const pausing = t(now.paused ? "match-go-on" : "match-pause");
+  return (
+    <div class="tools">
+      {now.may_take_back ? (
+        <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
+          <Mark name="back" />
+        </button>
+      ) : null}
+      {now.phase === "over" || !practice ? null : (
+        <button type="button" class="quiet icon" aria-label={pausing} title={pausing} onClick={() => pause(!now.paused)}>
+          <Mark name={now.paused ? "play" : "pause"} />
+        </button>
+      )}
+      {before}
+      <button
+        type="button"
+        class="quiet icon wide-only"
+        aria-pressed={sound}
+        aria-label={t("settings-sound")}
+        title={t("settings-sound")}
+        onClick={() => (settings.sound.value = !sound)}
+      >
+        <Mark name={sound ? "sound" : "mute"} />
+      </button>
+      {after}
+    </div>
   );
 }
 

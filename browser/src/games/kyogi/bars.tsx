@@ -4,7 +4,7 @@ import { RatedSeal, TalkButton } from "../../hall/talk";
 import { LookTools } from "../../hall/look-tools";
 import { HintSwitch } from "../../pages/hint-switch";
 import { Mark } from "../../pages/mark";
-import { HeadButtons } from "../../pages/match-parts";
+import { HeadButtons, MatTools } from "../../pages/match-parts";
 import { LightButton } from "../../pages/site-head";
 import { Term } from "../../pages/said";
 import * as settings from "../../settings";
@@ -90,43 +90,7 @@ export function NearBar() {
       <Who which={side.value} />
       <LastRuling narrow />
       <Ask at={seat.value} />
-      {looking.value ? <LookTools /> : <Tools />}
+      {looking.value ? <LookTools /> : <MatTools now={table.value!} practice={practice.value} takeBack={takeBack} pause={pause} after={<HandButton at={seat.value} />} />}
     </footer>
-  );
-}
-
-function Tools() {
-  const now = table.value!;
-  const sound = settings.sound.value;
-  return (
-    <div class="tools">
-      {now.may_take_back ? (
-        <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
-          <Mark name="back" />
-        </button>
-      ) : null}
-      {now.phase === "over" || !practice.value ? null : (
-        <button
-          type="button"
-          class="quiet icon"
-          aria-label={t(now.paused ? "match-go-on" : "match-pause")}
-          title={t(now.paused ? "match-go-on" : "match-pause")}
-          onClick={() => pause(!now.paused)}
-        >
-          <Mark name={now.paused ? "play" : "pause"} />
-        </button>
-      )}
-      <button
-        type="button"
-        class="quiet icon wide-only"
-        aria-pressed={sound}
-        aria-label={t("settings-sound")}
-        title={t("settings-sound")}
-        onClick={() => (settings.sound.value = !sound)}
-      >
-        <Mark name={sound ? "sound" : "mute"} />
-      </button>
-      <HandButton at={seat.value} />
-    </div>
   );
 }

@@ -6,9 +6,8 @@ import { LookTools } from "../../hall/look-tools";
 import { RatedSeal, TalkButton } from "../../hall/talk";
 import { HintSwitch } from "../../pages/hint-switch";
 import { Mark } from "../../pages/mark";
-import { HeadButtons } from "../../pages/match-parts";
+import { HeadButtons, MatTools } from "../../pages/match-parts";
 import { LightButton } from "../../pages/site-head";
-import * as settings from "../../settings";
 import { t } from "../../words";
 import { Ask } from "./ask";
 import { clockMs, cloth, narrow, together, zoomBy } from "./at-hand";
@@ -112,44 +111,7 @@ export function Foot() {
       {together.value ? null : <OwnPlate>{narrow.value ? <Alone /> : null}</OwnPlate>}
       <LastAward />
       <Ask />
-      {looking.value ? <LookTools /> : <Tools />}
+      {looking.value ? <LookTools /> : <MatTools now={table.value!} practice={practice.value} takeBack={takeBack} pause={pause} before={<ZoomButton />} after={<HandButton />} />}
     </footer>
-  );
-}
-
-function Tools() {
-  const now = table.value!;
-  const sound = settings.sound.value;
-  return (
-    <div class="tools">
-      {now.may_take_back ? (
-        <button type="button" class="quiet icon wide-only" aria-label={t("match-take-back")} title={t("match-take-back")} onClick={takeBack}>
-          <Mark name="back" />
-        </button>
-      ) : null}
-      {now.phase === "over" || !practice.value ? null : (
-        <button
-          type="button"
-          class="quiet icon"
-          aria-label={t(now.paused ? "match-go-on" : "match-pause")}
-          title={t(now.paused ? "match-go-on" : "match-pause")}
-          onClick={() => pause(!now.paused)}
-        >
-          <Mark name={now.paused ? "play" : "pause"} />
-        </button>
-      )}
-      <ZoomButton />
-      <button
-        type="button"
-        class="quiet icon wide-only"
-        aria-pressed={sound}
-        aria-label={t("settings-sound")}
-        title={t("settings-sound")}
-        onClick={() => (settings.sound.value = !sound)}
-      >
-        <Mark name={sound ? "sound" : "mute"} />
-      </button>
-      <HandButton />
-    </div>
   );
 }
