@@ -233,3 +233,7 @@ def test_a_turn_has_a_minute() -> None:
     moved = next(e.fact for e in stage.log[before:] if isinstance(e.fact, Moved))
     assert moved.seat in stage.host.people
     assert stage.now - began == TURN_MS + 100
+    # What the house had to do for somebody stands.
+    assert not stage.host.may_take_back(moved.seat)
+    stage.back(moved.seat)
+    assert stage.denials(moved.seat) == ["error-table-take-back"]

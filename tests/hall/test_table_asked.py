@@ -38,6 +38,34 @@ def test_a_card_can_be_taken_back_until_the_stock_card_turns() -> None:
     assert stage.denials(seat) == ["error-table-take-back"]
 
 
+def test_what_the_other_is_refused_leaves_a_card_that_can_be_taken_back() -> None:
+    stage = TableStage(people_of_two())
+    stage.begin()
+    stage.ask(1, GoOn(0))
+    stage.wait(0)
+    seat, before = stage.state.turn, stage.state
+    stage.make(seat, stage.choices(seat)[0])
+    stage.make(1 - seat, KoiKoi())
+    assert stage.denials(1 - seat)
+    stage.back(seat)
+    assert stage.state == before
+
+
+def test_a_card_that_was_played_before_the_match_came_here_stays_played() -> None:
+    stage = TableStage(people_of_two())
+    stage.begin()
+    stage.ask(1, GoOn(0))
+    stage.wait(0)
+    seat = stage.state.turn
+    stage.make(seat, stage.choices(seat)[0])
+    other = stage.cut(people_of_two(), len(stage.log))
+    for each in (0, 1):
+        other.ask(each, Come())
+    assert not other.look(seat).may_take_back
+    other.back(seat)
+    assert other.denials(seat) == ["error-table-take-back"]
+
+
 def test_in_practice_any_own_move_can_be_taken_back_one_after_the_other() -> None:
     stage = koikoi_at({"rounds": 2}, seed="back")
     stage.begin()

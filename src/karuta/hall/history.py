@@ -34,6 +34,10 @@ class History:
         """What was remembered after the first `steps` was refused."""
         del self._steps[steps:]
 
+    def only_last(self) -> None:
+        """What was remembered before the last step is settled."""
+        del self._steps[:-1]
+
     def of(self, seat: int) -> bool:
         """Whether `seat` can go back."""
         return any(step.seat in (seat, None) for step in self._steps)

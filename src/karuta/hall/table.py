@@ -79,6 +79,9 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
     def may_take_back(self, seat: int) -> bool:
         """Whether `seat` has something to take back now: the last move, its own or that of another at its page, if it
         is not settled yet; in practice any of its own."""
+        if not any(self._history.of(own) for own in self.page(seat)):
+            # It was settled, or was played before the match came here.
+            return False
         if self.moves and self.moves[-1][0] in self.page(seat) and self.manners.open(self.state, self.moves[-1][1]):
             return True
         resigned = bool(self.moves) and self.moves[-1][1] == self.manners.resignation()
@@ -122,9 +125,6 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
     def _make(self, seat: int, id: str, move: Struct) -> None:
         if self._again(seat, id):
             return
-        if not self.practice:
-            # Only what is not settled yet can be taken back.
-            self._history.cut(0)
         steps = len(self._history)
         self._history.remember(Step(seat, self.state, self.seq, len(self.moves)))
         try:
@@ -132,6 +132,9 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
         except KarutaError:
             self._history.cut(steps)
             raise
+        if not self.practice:
+            # Only what is not settled yet can be taken back.
+            self._history.only_last()
 
     def _back(self, seat: int, id: str) -> None:
         if self._again(seat, id):
@@ -222,6 +225,8 @@ class TableHost(Match[Game[Any, Any, Any, Any]]):
             end = self.patience.ends_ms(wait.seats, TURN_MS)
             if end is not None and end <= self.now:
                 self._act(wait.seat, wait.move)
+                # What the house had to do for somebody stands.
+                self._history.cut(0)
                 self.tell(Remark("note-hastened", {}))
                 return
 
