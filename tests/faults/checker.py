@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from karuta.games.readings import ReadingOpened
+from karuta.games.readings import ReadingOpened, Voided
 from karuta.hall.events import Announced, Entry, Moved
 from karuta.hall.header import Header
 from karuta.hall.rulings import recomputed
@@ -46,17 +46,24 @@ def complaints(header: Header, entries: Sequence[Entry], diaries: Iterable[Diary
 
 
 def _readings(entries: Sequence[Entry]) -> Iterator[str]:
-    """Each reading that was announced and begun has one end: it was ruled, or it is void."""
+    """Each reading that began has one end before the next begins: it was ruled, or it is void."""
     ends: Counter[int] = Counter()
-    last = 0
+    last, begun = 0, False
     for entry in entries:
         if isinstance(entry.fact, Announced) and entry.fact.reading <= last:
             yield f"entry {entry.seq}: reading {entry.fact.reading} is announced after {last} was ruled"
-        for event in _told(entry.fact) if isinstance(entry.fact, Moved) else ():
-            if event["event"] == "ruled":
-                last = event["ruling"]["number"]
+        for event in entry.fact.events if isinstance(entry.fact, Moved) else ():
+            if isinstance(event, ReadingOpened):
+                if begun:
+                    yield f"entry {entry.seq}: a reading begins before the one after {last} has come to an end"
+                begun = True
+            elif isinstance(event, Voided):
+                begun = False
+            elif (ruling := getattr(event, "ruling", None)) is not None:
+                last, begun = ruling.number, False
                 ends[last] += 1
     yield from (f"reading {number} has {count} rulings" for number, count in ends.items() if count != 1)
+    yield from (f"reading {number} has no ruling" for number in range(1, last) if number not in ends)
 
 
 def _twice(moves: Iterable[Moved]) -> Iterator[str]:

@@ -16,6 +16,7 @@ from pathlib import Path
 import services
 
 OPENS_S = 60.0
+STOPPED = ('"event": "match stopped"', '"event": "match can\'t be read"')
 CACHE = Path(tempfile.gettempdir()) / "karuta-faults-pycache"
 """A process that starts anew finds its code compiled, as an installed one does."""
 
@@ -114,6 +115,11 @@ class House:
             node.start()
         for node in self.nodes:
             node.opened()
+
+    def stopped(self) -> list[str]:
+        """What its processes say of matches that they can't go on with, which nothing that happens to a house may
+        bring about."""
+        return [line for node in self.nodes for line in node.log.splitlines() if any(what in line for what in STOPPED)]
 
     def end(self) -> None:
         """Ends all of them."""

@@ -149,8 +149,10 @@ async def _ended(house: House, game: Game, chance: Random, how: signal.Signals) 
     node = game.owner
     since = monotonic()
     await asyncio.to_thread(node.end, how)
-    yield Struck(since, node)
-    await restarted(node)
+    try:
+        yield Struck(since, node)
+    finally:
+        await restarted(node)
 
 
 @asynccontextmanager
