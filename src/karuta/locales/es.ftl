@@ -1,7 +1,7 @@
 ### kimariji
 cli-kimariji = Lo que decide cada poema: el comienzo más corto entre los que quedan por leer
 error-poem-number = { $given }: no existe tal poema. Los poemas van del 1 al 100.
-error-poem-name = «{ $given }» no designa ningún poema. Dé un número del 1 al 100 o el comienzo de un poema en kana o en romaji.
+error-poem-name = «{ $given }» no designa ningún poema. Da un número del 1 al 100 o el comienzo de un poema en kana o en romaji.
 error-poem-ambiguous = Con «{ $given }» { $count ->
     [one] empieza un poema
    *[other] empiezan { $count } poemas
@@ -17,7 +17,7 @@ kimariji-column-lower = Segunda mitad
 
 ### recital
 error-voice-unknown = No hay ninguna voz llamada «{ $given }». Hay { $known }.
-error-voice-damaged = El archivo de voz { $file } falta o está dañado. Instale karuta de nuevo o devuelva el archivo a su sitio.
+error-voice-damaged = El archivo de voz { $file } falta o está dañado. Instala karuta de nuevo o devuelve el archivo a su sitio.
 error-voice-call = La voz { $voice } no dice el aviso { $given }.
 error-deciding-mora = El poema { $poem } no puede decidirse en la mora { $given }: su { $verse ->
         [lower] segunda
@@ -27,7 +27,7 @@ recital-rhythm-differs = { $voice } canta con el ritmo { $sung }; con { $rhythm 
 
 ### cli
 cli-commands = Órdenes
-cli-play = Abrir la sala: una página del navegador donde uno se sienta al tatami
+cli-play = Abrir la casa: una página del navegador donde te sientas al tatami
 cli-serving = Karuta está abierto en { $address }
 cli-karuta = La casa abierta de los juegos de cartas japoneses
 cli-play-host = Dirección en la que escuchar
@@ -39,8 +39,8 @@ cli-play-data = Carpeta de la casa
 cli-kimariji-read = Poemas ya leídos
 cli-kimariji-counts = Cuántos poemas se deciden con 1, 2, … 6 sonidos
 cli-kimariji-by = Orden de la lista
-cli-referee-target = Campo de la carta leída; D: muerta
-cli-referee-a = Lo que tocó A: N t s o to so; si está muerta: N a b ab
+cli-referee-target = Zona de la carta leída; D: fantasma
+cli-referee-a = Lo que tocó A: N t s o to so; con carta fantasma: N a b ab
 cli-referee-b = Lo que tocó B, igual
 cli-referee-first = Quién tocó primero la carta leída, si lo hicieron ambos
 cli-referee-contact = De quién fue la mano que chocó con la falta del otro (antiguo art. 9)
@@ -53,22 +53,22 @@ cli-simulate-rules = Reglas que difieren de las habituales; en Koi-Koi pueden ir
 cli-simulate-json = Todas las cifras, para programas
 
 ### error
-error-port-taken = El puerto { $port } lo ocupa otro programa. Ciérrelo o elija otro puerto: --port 0 toma uno libre.
+error-port-taken = El puerto { $port } lo ocupa otro programa. Ciérralo o elige otro puerto: --port 0 toma uno libre.
 error-address = No se puede escuchar en { $host }, puerto { $port }: { $why }
-error-house-full = La sala está llena. Vuelva dentro de unos minutos.
-error-too-many = Ha sido demasiado de una vez. Espere un momento y continúe.
-error-busy = La partida está desbordada: esto no se ha oído. Hágalo otra vez.
-error-layout-none = Aún no tiene una disposición propia. Guarde una o elija otra.
-error-protocol = Esta página es más antigua que la sala. Vuelva a cargarla.
-error-hello-first = La página y la sala se han perdido de vista. Vuelva a cargar la página.
-error-message = La sala no ha entendido a la página. Vuelva a cargar la página.
-error-no-match = No está sentado a ninguna partida.
+error-house-full = La sala está llena. Vuelve dentro de unos minutos, por favor.
+error-too-many = Ha sido demasiado de una vez. Espera un momento y continúa.
+error-busy = La partida está desbordada: esto no se ha oído. Hazlo otra vez.
+error-layout-none = Aún no tienes una colocación propia. Guarda una o elige otra.
+error-protocol = Esta página es más antigua que la sala. Vuelve a cargarla.
+error-hello-first = La página y la sala se han perdido de vista. Vuelve a cargar la página.
+error-message = La sala no ha entendido a la página. Vuelve a cargar la página.
+error-no-match = No estás en ninguna partida.
 error-match-gone = Esta partida ya no se guarda aquí.
-error-match-stopped = Algo ha fallado y esta partida se ha detenido. Empiece otra.
-error-replaced = La partida sigue en otra ventana suya.
-error-id = La página ha enviado una jugada sin nombre válido. Vuelva a cargar la página.
-error-too-late = Demasiado tarde: el poema empieza. Espere la decisión.
-error-touch = La página ha enviado un gesto que ninguna mano hace. Vuelva a cargar la página.
+error-match-stopped = Algo ha fallado y esta partida se ha detenido. Empieza otra, por favor.
+error-replaced = La partida sigue en otra ventana tuya.
+error-id = La página ha enviado una jugada sin nombre válido. Vuelve a cargar la página.
+error-too-late = Demasiado tarde: el verso empieza. Espera la decisión.
+error-touch = La página ha enviado un gesto que ninguna mano hace. Vuelve a cargar la página.
 error-pause-practice = Solo se puede pausar un entrenamiento contra la casa.
 error-setting-practice = Esto solo se cambia en un entrenamiento contra la casa.
 error-take-back-practice = Solo en un entrenamiento contra la casa se puede volver atrás.
@@ -78,9 +78,9 @@ error-record-long = El acta es demasiado larga: se leen { $most } bytes como má
 error-record-text = Este archivo no es texto UTF-8 (byte { $at }).
 
 ### note
-note-hand-late = El poema ya había empezado: levantar la mano no detiene nada. Dé una palmada y diga sumimasen («perdón») tras la lectura.
-note-early = Su mano estaba sobre el tapete antes de empezar el poema: solo contó tras levantarla o salir de las líneas.
-note-clamped = Su toque llegó { $ms } ms más tarde de lo que explica su conexión; cuenta ese tiempo más tarde.
+note-hand-late = El verso ya había empezado: levantar la mano no detiene nada. Da una palmada y di sumimasen («perdón») tras la lectura.
+note-early = Tu mano estaba sobre el tatami antes de empezar el verso: solo contó tras levantarla o salir de las líneas.
+note-clamped = Tu toque llegó { $ms } ms más tarde de lo que explica tu conexión; cuenta ese tiempo más tarde.
 
 ### simulate
 cli-simulate = Los rivales de la casa juegan entre sí: quién gana, por cuánto y cómo
@@ -93,7 +93,7 @@ simulate-class = { $level ->
    *[other] Clase { $level }
 }
 simulate-wins = Victorias
-simulate-share = Parte de victorias (intervalo del 95 %)
+simulate-share = Proporción de victorias (intervalo del 95 %)
 simulate-fouls = Faltas (otetsuki) por partida
 simulate-takes-own = Cartas tomadas en la zona propia
 simulate-takes-other = Cartas tomadas en la zona rival
@@ -101,7 +101,7 @@ simulate-margin = Diferencia de cartas
 simulate-reads = Poemas leídos
 simulate-winner-takes = Cartas tomadas por quien gana
 simulate-take-time = Tiempo mediano desde el sonido decisivo
-error-character = «{ $given }» no es ningún rival. Dé una clase ({ $levels }) o un nombre ({ $names }).
+error-character = «{ $given }» no es ningún rival. Da una clase ({ $levels }) o un nombre ({ $names }).
 
 ### character
 character-mio-name = Mio
@@ -111,7 +111,7 @@ character-sora = Alarga la mano antes de pensar: rápida para ser principiante, 
 character-yuzu-name = Yuzu
 character-yuzu = Se queda muy quieta e intenta atrapar el siguiente sonido antes de que llegue.
 character-riku-name = Riku
-character-riku = Va a por tu zona desde el primer poema hasta el último.
+character-riku = Va por tu zona desde el primer poema hasta el último.
 character-nagisa-name = Nagisa
 character-nagisa = Conoce los cien poemas por su música más que por sus palabras.
 character-hinata-name = Hinata
@@ -164,49 +164,49 @@ ruling-how-none = nadie
 ruling-nothing = Carta fantasma, y nadie tocó nada.
 ruling-nothing-name = 空札 (karafuda): carta fantasma
 ruling-nothing-why = La carta leída no está en ninguna zona: lo correcto era no tocar nada.
-ruling-kata-ote = Carta fantasma: una zona tocada por { $fouler }.
+ruling-kata-ote = Carta fantasma. Una zona tocada: { $fouler }.
 ruling-kata-ote-name = 片お手 (kata-ote): falta simple
 ruling-kata-ote-why = Con carta fantasma, cada zona tocada es una falta, sean cuantas sean las cartas: el otro envía una carta.
-ruling-kara-daburu = Carta fantasma: las dos zonas tocadas por { $fouler }.
+ruling-kara-daburu = Carta fantasma. Las dos zonas tocadas: { $fouler }.
 ruling-kara-daburu-name = 空ダブ (kara-daburu): falta doble con carta fantasma
 ruling-kara-daburu-why = Las faltas se cuentan por zona: dos zonas, dos faltas; el otro envía dos cartas, una diferencia de cuatro.
 ruling-tomo-ote = Carta fantasma: una falta de cada lado.
 ruling-tomo-ote-name = 共お手 (tomo-ote): falta de ambos
 ruling-tomo-ote-why = Cada uno podría enviar una carta por la falta del otro: los dos derechos se anulan.
-ruling-double-single = Carta fantasma: dos zonas tocadas por { $fouler }, una por { $other }.
+ruling-double-single = Carta fantasma. Dos zonas tocadas: { $fouler }; una: { $other }.
 ruling-double-single-name = 空ダブとお手つき (kara-daburu, otetsuki): doble contra simple
 ruling-double-single-why = Dos faltas contra una: solo se envía la diferencia, una carta.
 ruling-both-double = Carta fantasma: ambos tocaron las dos zonas.
 ruling-both-double-name = 空ダブ同士 (kara-daburu): doble contra doble
 ruling-both-double-why = Dos faltas cada uno: los derechos se anulan y no se envía nada.
-ruling-mamori = Tomada en casa por { $taker }.
+ruling-mamori = Tomada en casa: { $taker }.
 ruling-mamori-name = 守り (mamori): toma en la zona propia
 ruling-mamori-why = Una carta tomada en casa sale de la zona; no se envía nada.
-ruling-nuki = Tomada en la zona rival por { $taker }.
+ruling-nuki = Tomada en la zona rival: { $taker }.
 ruling-nuki-name = 抜き (nuki): toma en la zona rival
 ruling-nuki-why = La carta sale de esa zona, y quien la tomó puede enviar una de las suyas.
-ruling-torizon-own = Tomada en casa por { $taker }, cuya mano tocó también la otra zona.
+ruling-torizon-own = Tomada en casa ({ $taker }), pero la mano tocó también la otra zona.
 ruling-torizon-own-name = 取り損 (torizon): toma malograda por falta propia
 ruling-torizon-own-why = La toma vale, pero por la falta el otro envía una carta: quien tomó queda con las mismas.
-ruling-torizon-other = Tomada en la zona rival por { $taker }, cuya mano tocó también una carta propia.
+ruling-torizon-other = Tomada en la zona rival ({ $taker }), pero la mano tocó también una carta propia.
 ruling-torizon-other-name = 取り損 (torizon): toma malograda por falta propia
 ruling-torizon-other-why = El derecho por la toma y el del otro por la falta se anulan: no se envía nada.
-ruling-semi-daburu = Tomada en casa por { $taker }, mientras { $fouler } tocó la zona equivocada.
+ruling-semi-daburu = Tomada en casa: { $taker }. Zona equivocada: { $fouler }.
 ruling-semi-daburu-name = セミダブル (semi-daburu): semidoble
 ruling-semi-daburu-why = La carta leída estaba en la zona de quien la tomó: solo la falta da derecho y se envía una carta.
-ruling-daburu = Tomada en la zona rival por { $taker }, mientras { $fouler } tocó la zona equivocada.
+ruling-daburu = Tomada en la zona rival: { $taker }. Zona equivocada: { $fouler }.
 ruling-daburu-name = ダブル (daburu): doble
 ruling-daburu-why = Un derecho por la toma en la zona rival y otro por la falta: se envían dos cartas.
-ruling-mamori-tomo-ote = Tomada en casa por { $taker }; ambos tocaron además la zona equivocada.
+ruling-mamori-tomo-ote = Tomada en casa: { $taker }. Ambos tocaron además la zona equivocada.
 ruling-mamori-tomo-ote-name = 共お手 (tomo-ote): falta de ambos, toma en casa
 ruling-mamori-tomo-ote-why = Las faltas se anulan, y una toma en casa no envía nada.
-ruling-nuki-tomo-ote = Tomada en la zona rival por { $taker }; ambos tocaron además la zona equivocada.
+ruling-nuki-tomo-ote = Tomada en la zona rival: { $taker }. Ambos tocaron además la zona equivocada.
 ruling-nuki-tomo-ote-name = 共お手 (tomo-ote): falta de ambos, toma en la zona rival
 ruling-nuki-tomo-ote-why = Las faltas se anulan; queda el derecho de la toma: se envía una carta.
 ruling-untaken = Nadie tomó la carta, que estaba en la zona { $owner }.
 ruling-untaken-name = 取りなし (tori-nashi): nadie toma
 ruling-untaken-why = Una carta sin tomar sale por su dueño, sin derecho a enviar, salvo que esta partida la deje en su sitio.
-ruling-untaken-ote = Nadie tomó la carta; la zona equivocada, tocada por { $fouler }.
+ruling-untaken-ote = Nadie tomó la carta. Zona equivocada: { $fouler }.
 ruling-untaken-ote-name = お手つき (otetsuki): falta, nadie toma
 ruling-untaken-ote-why = La carta leída sale por su dueño; por la falta, el otro envía una carta.
 ruling-untaken-tomo-ote = Nadie tomó la carta; ambos tocaron la zona equivocada.
@@ -310,7 +310,7 @@ record-column-delay = Desde la sílaba decisiva
 record-column-case = Decisión
 record-column-send = Envíos
 record-column-score = A-B
-error-record-file = «{ $file }» no se puede leer como texto. Indique un archivo con el registro de una partida.
+error-record-file = «{ $file }» no se puede leer como texto. Indica un archivo con el registro de una partida.
 error-record-line = La línea { $line }, «{ $text }», no se entiende: { $fault ->
     [first] un registro empieza por «{ $right }».
     [header] una cabecera es «Nombre: texto», cada nombre una vez, y una línea vacía las termina.
@@ -362,37 +362,37 @@ error-kyogi-phase = Ahora no. La partida está en: { $phase ->
 }.
 error-kyogi-actor = «{ $move }» no es jugada de «{ $actor }».
 error-kyogi-away = { $away ->
-    [true] Ya ha dejado su sitio.
-   *[false] Ya está en su sitio.
+    [true] Ya has dejado tu sitio.
+   *[false] Ya estás en tu sitio.
 }
-error-kyogi-bowed = Usted ya ha saludado. Falta el saludo del rival.
+error-kyogi-bowed = Ya has saludado. Falta el saludo del rival.
 error-kyogi-cards = { $a } + { $b } cartas son demasiadas: este formato lee { $most } poemas y no puede haber más cartas.
-error-kyogi-class = «{ $given }» no es un toque posible aquí. Diga uno de: { $allowed }.
+error-kyogi-class = «{ $given }» no es un toque posible aquí. Di uno de: { $allowed }.
 error-kyogi-clock = El reloj no puede volver a { $given } ms: está en { $clock } ms.
-error-kyogi-contact = { $other } no hizo falta: un contacto de { $side } no cambia nada. Quite --contact.
+error-kyogi-contact = { $other } no hizo falta: un contacto de { $side } no cambia nada. Quita --contact.
 error-kyogi-first = «Primero { $first }» solo importa si ambos tocaron la carta leída (t o to).
 error-kyogi-game = La casa no tiene el juego «{ $given }». Hay: { $allowed }.
-error-kyogi-hai-first = Responda primero hai al cambio del rival.
-error-kyogi-invariant = Esta partida no puede seguir: falta una carta o se contó dos veces. Llame al juez.
+error-kyogi-hai-first = Responde primero hai («sí») al cambio del rival.
+error-kyogi-invariant = Esta partida no puede seguir: falta una carta o se contó dos veces. Llama al juez.
 error-kyogi-morae = Los tiempos del poema { $poem } están incompletos: inicio y fin de cada sílaba.
-error-kyogi-move-empty = No se nombra ninguna carta. Diga cuáles van adónde.
-error-kyogi-no-hai = Ningún cambio espera su hai.
-error-kyogi-nothing-due = Ahora no tiene nada que enviar.
+error-kyogi-move-empty = No se nombra ninguna carta. Di cuáles van adónde.
+error-kyogi-no-hai = Ningún cambio espera tu hai («sí»).
+error-kyogi-nothing-due = Ahora no tienes nada que enviar.
 error-kyogi-option-name = No hay opción «{ $given }». Hay: { $allowed }.
-error-kyogi-option-text = «{ $given }» no es opción con valor. Escriba opción=valor, separadas por comas.
-error-kyogi-option-twice = «{ $given }» aparece dos veces. Dígalo una vez.
+error-kyogi-option-text = «{ $given }» no es opción con valor. Escribe opción=valor, separadas por comas.
+error-kyogi-option-twice = «{ $given }» aparece dos veces. Dilo una vez.
 error-kyogi-option-value = { $option } no puede ser «{ $given }». Se admite: { $kind ->
     [number] un número entero de { $least } a { $most }
     [named] { $allowed }, un número entero de { $least } a { $most }
    *[choice] { $allowed }
 }.
-error-kyogi-own-card = La carta { $card } no es suya para moverla.
-error-kyogi-own-field = Sus cartas van en su propia zona, { $side }.
+error-kyogi-own-card = La carta { $card } no es tuya para moverla.
+error-kyogi-own-field = Tus cartas van en tu propia zona, { $side }.
 error-kyogi-position = Las cartas { $cards } están en el tatami, pero sus poemas ya se leyeron.
 error-kyogi-position-empty = { $a }-{ $b }: cada zona necesita al menos una carta, de la altura que dicen las reglas.
 error-kyogi-position-unread = «{ $given }» no es una lista de poemas por leer: números separados por comas.
-error-kyogi-put-card = La carta { $card } no se la enviaron. Coloque una de: { $cards }.
-error-kyogi-put-none = No tiene ninguna carta por colocar.
+error-kyogi-put-card = La carta { $card } no te la enviaron. Coloca una de: { $cards }.
+error-kyogi-put-none = No tienes ninguna carta por colocar.
 error-kyogi-read-hand = Mano alzada de { $seat ->
     [0] A
    *[1] B
@@ -410,11 +410,11 @@ error-kyogi-read-deciding = La carta que debe enviar { $seat ->
    *[1] B
 } decide la partida: el lector espera.
 error-kyogi-reading = La lectura { $given } no toca: sigue la { $number }, con el poema y la sílaba decisiva que corresponden.
-error-kyogi-ready = Ya lo ha dicho. Falta el rival.
+error-kyogi-ready = Ya lo has dicho. Falta el rival.
 error-kyogi-score = { $given } no puede ser un marcador: durante la partida ambos tienen alguna carta, una zona admite { $capacity } y hay en juego { $most } como mucho.
-error-kyogi-score-text = «{ $given }» no es un marcador. Escriba las cartas de A y de B, por ejemplo 25-25.
-error-kyogi-send-card = La carta { $card } no está en su zona: solo se envían cartas propias.
-error-kyogi-send-count = { $given } elegidas, { $due } debidas: elija esas, distintas (menos es renunciar al resto).
+error-kyogi-score-text = «{ $given }» no es un marcador. Escribe las cartas de A y de B, por ejemplo 25-25.
+error-kyogi-send-card = La carta { $card } no está en tu zona: solo se envían cartas propias.
+error-kyogi-send-count = { $given } elegidas, { $due } debidas: elige esas, distintas (menos es renunciar al resto).
 error-kyogi-send-settled = Ya se colocó una carta de este envío: la elección está hecha.
 error-state = Este texto no contiene una partida: «{ $given }».
 error-kyogi-stroke-seat = Solo hay asientos de 0 a { $last }, no { $given }.
@@ -446,29 +446,29 @@ board-dropped = Carta colocada. { $name }
 board-cancelled = Carta devuelta a su sitio. { $name }
 
 ### mat
-error-mat-field = Un campo es A o B; «{ $field }» no es ninguno de los dos.
-error-mat-row = No existe la fila { $row }. Las filas van de 0 (jodan, junto al centro) a { $last } (gedan, junto a usted).
-error-mat-outside = Una carta está entera dentro de su campo: su borde izquierdo está entre 0 y { $last } décimas de milímetro, no en { $x }.
-error-mat-row-full = Esa fila ya tiene { $count } cartas y no cabe otra. Elija otra fila.
+error-mat-field = Una zona es A o B; «{ $field }» no es ninguna de las dos.
+error-mat-row = No existe la fila { $row }. Las filas van de 0 (jodan, junto al centro) a { $last } (gedan, junto a ti).
+error-mat-outside = Una carta está entera dentro de su zona: su borde izquierdo está entre 0 y { $last } décimas de milímetro, no en { $x }.
+error-mat-row-full = Esa fila ya tiene { $count } cartas y no cabe otra. Elige otra fila.
 error-mat-overlap = La carta { $card } quedaría encima de la carta { $lying }. Las cartas pueden tocarse, pero no solaparse.
-error-mat-present = La carta { $card } ya está en el tapete.
-error-mat-absent = La carta { $card } no está en el tapete.
+error-mat-present = La carta { $card } ya está en el tatami.
+error-mat-absent = La carta { $card } no está en el tatami.
 error-mat-text-rows = «{ $text }» tiene { $rows ->
     [one] una fila
    *[other] { $rows } filas
-}. Este tapete se escribe en { $wanted } filas separadas por «/»; «-» es una fila vacía.
+}. Este tatami se escribe en { $wanted } filas separadas por «/»; «-» es una fila vacía.
 error-mat-text-entry = No se entiende «{ $text }». Una carta se escribe número@x: un número de 1 a 100 y su borde izquierdo en décimas de milímetro, por ejemplo 17@520.
 error-mat-text-twice = La carta { $card } aparece dos veces. Una carta está en un solo lugar.
-error-mat-text-height = No se entiende «{ $text }». Delante de «:» van la altura de una carta, por ejemplo 76mm, y las filas y el ancho de un campo, por ejemplo 2x1456mm.
-error-mat-text-format = Solo se escriben como texto los tapetes con cartas de 52 mm de ancho, filas a 1 cm y campos a 3 cm.
+error-mat-text-height = No se entiende «{ $text }». Delante de «:» van la altura de una carta, por ejemplo 76mm, y las filas y el ancho de una zona, por ejemplo 2x1456mm.
+error-mat-text-format = Solo se escriben como texto los tatamis con cartas de 52 mm de ancho, filas a 1 cm y zonas a 3 cm.
 error-stroke-empty = Un gesto del puntero { $pointer } no tiene puntos. Necesita al menos aquel en que la mano se posó.
 error-stroke-times = Los tiempos de un gesto retroceden: { $time } viene después de { $last }.
 error-stroke-overlap = El puntero { $pointer } vuelve a posarse en { $time } sin haberse levantado.
-error-layout-full = No caben { $count } cartas: en un campo caben { $most }.
-error-teiichi-shape = «{ $text }» no es un teiichi (colocación habitual). Escriba tres filas (jodan/chudan/gedan), cada una con su izquierda y su derecha separadas por «|».
+error-layout-full = No caben { $count } cartas: en una zona caben { $most }.
+error-teiichi-shape = «{ $text }» no es un teiichi (colocación habitual). Escribe tres filas (jodan/chudan/gedan), cada una con su izquierda y su derecha separadas por «|».
 error-teiichi-poem = «{ $text }»: los poemas se numeran del 1 al 100.
 error-teiichi-twice = El poema { $poem } aparece dos veces. Cada poema tiene un solo lugar en un teiichi (colocación habitual).
-error-teiichi-home = El poema { $poem } no puede colocarse en «{ $text }». Dé una fila de 0 (jodan) a 2 (gedan), left (izquierda) o right (derecha), y un rango desde 0.
+error-teiichi-home = El poema { $poem } no puede colocarse en «{ $text }». Da una fila de 0 (jodan) a 2 (gedan), left (izquierda) o right (derecha), y un rango desde 0.
 
 ### page
 
@@ -478,7 +478,7 @@ page-light = Claro u oscuro
 page-home = A la entrada
 page-lost = No hay nada en esta dirección
 page-connecting = Buscando la sala…
-page-you = Usted
+page-you = Tú
 page-term-unknown = El glosario aún no tiene línea para esta palabra.
 page-class = { $level ->
     [meijin] Meijin
@@ -506,25 +506,25 @@ page-format-quarter = 12 + 12 cartas
 page-format-starter = 3 + 3 cartas para empezar
 page-format-short25 = 12 + 12 de cincuenta
 page-format-nodead = 25 + 25, ninguna fantasma
-page-layout = Colocación de sus cartas
+page-layout = Colocación de tus cartas
 page-layout-standard = Clásica
 page-layout-attack = Ataque
 page-layout-defence = Defensa
 page-layout-balanced = Equilibrada
 page-layout-teiichi = La mía
 page-layout-standard-note = Tres filas, a ambos extremos: la forma que muestran los libros.
-page-layout-attack-note = Las [tomofuda|gemelas] van separadas y las cartas cortas lejos de usted: el otro lado tiene más que defender.
+page-layout-attack-note = Las [tomofuda|gemelas] van separadas y las cartas cortas lejos de ti: el otro lado tiene más que defender.
 page-layout-defence-note = Las [tomofuda|gemelas] van juntas en el lado fuerte, donde un barrido guarda las dos.
-page-layout-balanced-note = Algo más de la mitad en el lado fuerte, las cartas largas cerca de usted.
-page-layout-teiichi-note = Su [teiichi] guardada, aplicada a las cartas que le toquen.
+page-layout-balanced-note = Algo más de la mitad en el lado fuerte, las cartas largas cerca de ti.
+page-layout-teiichi-note = Tu [teiichi] guardado, aplicado a las cartas que te toquen.
 page-hints-off = Sin ayuda
 page-hints-kimariji = Kimariji
 page-hints-romaji = Rōmaji
 page-hints-meaning = Sentido
-page-hints-off-note = Como en competición: conoce las cartas o las aprende.
+page-hints-off-note = Como en competición: conoces las cartas o las aprendes.
 page-hints-kimariji-note = Cada carta muestra los sonidos que la deciden. Son menos a medida que se leen poemas.
 page-hints-romaji-note = Los sonidos decisivos en letras latinas. No hace falta japonés.
-page-hints-meaning-note = Rōmaji, y lo que dice el poema al detenerse en una carta.
+page-hints-meaning-note = Rōmaji, y lo que dice el poema cuando te detienes en una carta.
 page-pace-match = Partida
 page-pace-brisk = Ágil
 page-pace-quick = Rápido
@@ -542,18 +542,18 @@ page-in-seconds = { $label }, segundos
 page-in-milliseconds = { $label }, ms
 page-no-books = No se pudieron cargar los poemas.
 page-again = Intentar de nuevo
-page-offline = La línea con la sala está cortada. Se reanudará sola.
+page-offline = Se ha cortado la conexión con la sala. Se reanudará sola.
 
 ### home
 
 home-title = Karuta
-home-what = Cien poemas, dos jugadores, un lector. Cuando oiga cómo empieza un poema, tome la carta en que termina antes que la otra mano. El [kyogikaruta|karuta de competición] se juega sobre tatami, en silencio, y se decide en décimas de segundo.
-home-reads = ¿Lee usted hiragana?
+home-what = Cien poemas, dos jugadores, un lector. Cuando oigas cómo empieza un poema, toma la carta en que termina antes que la otra mano. El [kyogikaruta|karuta de competición] se juega sobre tatami, en silencio, y se decide en décimas de segundo.
+home-reads = ¿Lees hiragana?
 home-reads-no = Todavía no
 home-reads-yes = Sí
 home-reads-poems = Sí, y conozco los poemas
 home-reads-again = Cambiar la ayuda que recibo
-home-continue = Su partida contra { $name } sigue abierta. Volver al tapete
+home-continue = Tu partida contra { $name } sigue abierta. Volver al tatami
 home-karuta = Karuta ahora
 home-karuta-line = Una partida sobre tatami, arbitrada como en competición.
 home-sit = Sentarse
@@ -561,7 +561,7 @@ home-first-steps = Primeros pasos: 3 + 3 cartas
 home-choose = Elegir la partida
 home-koikoi-line = Las cartas de flores: doce meses, una ronda más, un riesgo más.
 home-reader = Leer para mi mesa
-home-reader-line = Un lector para sus propias cartas, con el ritmo verdadero.
+home-reader-line = Un lector para tus propias cartas, con el ritmo verdadero.
 home-soon = Pronto
 home-more = Más enlaces
 
@@ -587,12 +587,12 @@ settings-neat-note = Sin el leve giro de las cartas puestas a mano.
 settings-clear-face = Letra clara en las cartas
 settings-clear-face-note = A lápiz en vez de a pincel.
 settings-face-me = Cartas del rival hacia mí
-settings-face-me-note = En un tapete real están del revés.
+settings-face-me-note = En un tatami real están del revés.
 settings-sound = Sonido
 settings-volume = Volumen
 settings-calibrate = Ajustar auriculares inalámbricos
-settings-calibrate-note = Suenan tarde; un minuto llevando el compás hace exactos sus tiempos.
-settings-name = Su nombre
+settings-calibrate-note = Suenan tarde; un minuto llevando el compás hace exactos tus tiempos.
+settings-name = Tu nombre
 settings-hints = Ayuda
 settings-captions = Subtítulos
 settings-captions-note = Las palabras aparecen a medida que se cantan. Esa partida queda fuera de clasificación.
@@ -601,11 +601,11 @@ settings-breath = La respiración del lector
 settings-breath-note = Se oye antes de cada verso. Anuncia que va a empezar, como en una sala.
 settings-left-handed = Zurdo o zurda
 settings-left-handed-note = Las colocaciones se reflejan.
-settings-calibrate-how = Póngase los auriculares con los que juega. Oirá catorce golpes regulares: toque con ellos, aquí o con la barra espaciadora, desde el tercero. Siga lo que oye, no lo que ve.
+settings-calibrate-how = Ponte los auriculares con los que juegas. Oirás catorce golpes regulares: toca con ellos, aquí o con la barra espaciadora, desde el tercero. Sigue lo que oyes, no lo que ves.
 settings-calibrate-begin = Empezar
-settings-calibrate-tap = Toque con los golpes
-settings-calibrate-few = Muy pocos toques coinciden con los golpes. Inténtelo otra vez.
-settings-calibrate-found = El sonido le llega { $delay } ms tarde; la mitad de sus toques cae a menos de { $spread } ms de ahí.
+settings-calibrate-tap = Toca con los golpes
+settings-calibrate-few = Muy pocos toques coinciden con los golpes. Inténtalo otra vez.
+settings-calibrate-found = El sonido te llega { $delay } ms tarde; la mitad de tus toques cae a menos de { $spread } ms de ahí.
 settings-calibrate-wide = Los toques quedaron bastante dispersos: un segundo intento dirá más.
 settings-calibrate-keep = Usar este valor
 settings-calibrate-forget = Olvidarlo
@@ -615,7 +615,7 @@ settings-calibrate-kept = Ajustado para esta salida: { $delay } ms.
 ### match
 
 match-title = Partida contra { $rival }
-match-finding = Buscando su tapete…
+match-finding = Buscando tu tatami…
 match-cards = { $count ->
     [one] carta
    *[other] cartas
@@ -631,7 +631,7 @@ match-fouls = { $count ->
 }
 match-median = casi siempre { $seconds } s
 match-readings = Lectura { $number } de { $total }
-match-you = usted
+match-you = tú
 match-readings-short = { $number } de { $total }
 match-dead-short = { $count ->
     [one] { $count } fantasma
@@ -641,7 +641,7 @@ match-dead-left = { $count ->
     [one] queda { $count } fantasma:
    *[other] quedan { $count } fantasmas:
 }
-match-counts = Usted tiene { $mine }, el otro lado { $theirs }.
+match-counts = Tú tienes { $mine }, el otro lado { $theirs }.
 match-raise-hand = Alzar la mano
 match-lower-hand = Bajar la mano
 match-pause = Pausa
@@ -653,7 +653,7 @@ match-glossary = Glosario
 match-keys = Teclas
 match-practice = En esta partida
 match-leaving = Salir
-match-to-entrance = A la entrada; su sitio queda guardado
+match-to-entrance = A la entrada; tu sitio queda guardado
 match-give-up = Abandonar la partida…
 match-resign-sure = El otro lado gana entonces sin jugar, sin cuenta de cartas.
 match-resign = Rendirse, con una reverencia
@@ -670,45 +670,45 @@ match-bows-title = Reverencia ante { $rival } y luego ante el lector
 match-bows-why = La memorización ha terminado. Tras las reverencias viene el [joka], un poema ajeno a los cien; después llega el primer verso que cuenta.
 match-thanks-title = Reverencia ante { $rival } y luego ante el lector
 match-thanks-why = Lo dicen por igual quien gana y quien pierde.
-match-gloss-yoroshiku = Me pongo en sus manos: juguemos bien.
+match-gloss-yoroshiku = Me pongo en tus manos: juguemos bien.
 match-gloss-onegai = Por favor.
 match-gloss-arigato = Gracias por la partida.
-match-ask-bow = Haga la reverencia para empezar.
+match-ask-bow = Haz la reverencia para empezar.
 match-ask-bows = Una reverencia, y empieza la lectura.
-match-ask-arrange = Coloque sus cartas como quiera: arrástrelas o use las flechas.
-match-ask-memorise = Aprenda dónde está cada carta. Las de enfrente están del revés.
-match-ask-swings = Aprenda dónde está cada carta. Puede pasar la mano sobre el tapete sin tocar nada.
-match-ask-away = Ha dejado el tapete.
-match-ask-joka = Se lee el poema inicial. Aún no se toma ninguna carta: oiga el ritmo.
-match-ask-reading = El lector va a seguir. Escuche.
-match-ask-open = Cuando sepa la carta, bárrala.
+match-ask-arrange = Coloca tus cartas como quieras: arrástralas o usa las flechas.
+match-ask-memorise = Aprende dónde está cada carta. Las de enfrente están del revés.
+match-ask-swings = Aprende dónde está cada carta. Puedes pasar la mano sobre el tatami sin tocar nada.
+match-ask-away = Has dejado el tatami.
+match-ask-joka = Se lee el poema inicial. Aún no se toma ninguna carta: oye el ritmo.
+match-ask-reading = El lector va a seguir. Escucha.
+match-ask-open = Cuando sepas la carta, bárrela.
 match-ask-sending = Hay una carta que enviar.
 match-ask-placing = Hay una carta que colocar.
-match-ask-thanks = La partida está decidida. Haga la reverencia.
+match-ask-thanks = La partida está decidida. Haz la reverencia.
 match-ask-over = La partida ha terminado.
-match-ask-paused = El lector le espera.
-match-ask-hai = { $rival } ha movido una carta. Responda, y el juego sigue.
-match-ask-moving = Arrastre una de sus cartas a su nuevo lugar; el movimiento se anuncia por usted.
-match-ask-hand-up = Su mano está alzada: el lector espera.
+match-ask-paused = El lector te espera.
+match-ask-hai = { $rival } ha movido una carta. Responde, y el juego sigue.
+match-ask-moving = Arrastra una de tus cartas a su nuevo lugar; el movimiento se anuncia por ti.
+match-ask-hand-up = Tu mano está alzada: el lector espera.
 match-ask-send = { $count ->
-    [one] Puede enviar una carta ([okurifuda]): elija una de las suyas.
-   *[other] Puede enviar { $count } cartas ([okurifuda]): elíjalas entre las suyas.
+    [one] Puedes enviar una carta ([okurifuda]): elige una de las tuyas.
+   *[other] Puedes enviar { $count } cartas ([okurifuda]): elígelas entre las tuyas.
 }
 match-ask-place = { $count ->
-    [one] Le han enviado una carta. Arrástrela a un lugar libre de su zona, o toque un lugar.
-   *[other] Le han enviado { $count } cartas. Arrastre cada una a un lugar libre de su zona, o toque un lugar.
+    [one] Te han enviado una carta. Arrástrala a un lugar libre de tu zona, o toca un lugar.
+   *[other] Te han enviado { $count } cartas. Arrastra cada una a un lugar libre de tu zona, o toca un lugar.
 }
 match-wait-send = { $count ->
-    [one] { $rival } elige una carta para enviarle.
-   *[other] { $rival } elige { $count } cartas para enviarle.
+    [one] { $rival } elige una carta para enviarte.
+   *[other] { $rival } elige { $count } cartas para enviarte.
 }
 match-wait-place = { $rival } busca lugar para la carta.
-match-wait-hai = Ha anunciado un movimiento. { $rival } va a responder.
+match-wait-hai = Has anunciado un movimiento. { $rival } va a responder.
 match-wait-hand = { $rival } tiene la mano alzada: el lector espera.
 match-send = Enviar { $cards }
 match-send-none = { $count ->
-    [one] Elija una carta
-   *[other] Elija { $count } cartas
+    [one] Elige una carta
+   *[other] Elige { $count } cartas
 }
 match-waive = No enviar
 match-place-for-me = Colocarla por mí
@@ -717,65 +717,65 @@ match-move-none = No mover nada
 match-lay-out = Colocar…
 match-mirror = Reflejar
 match-keep-teiichi = Guardar como la mía
-match-teiichi-kept = Guardada como la suya
+match-teiichi-kept = Guardada como la tuya
 match-laid-out = Listo
 match-memorised = Empezar ya
 match-go-away = dejar el sitio
 match-come-back = volver
 match-strip-joka = joka
 match-strip-paused = pausa
-match-strip-hand-you = su mano está alzada
+match-strip-hand-you = tu mano está alzada
 match-strip-hand = { $rival }: mano alzada
 match-read = { $card }:
 match-after = tras { $seconds } s
 match-field-of = en la zona de { $name }
-match-call = Quedan dos minutos. Desde ahora puede pasar la mano sobre el tapete sin tocar nada.
-match-swings-call = Desde ahora puede pasar la mano sobre el tapete sin tocar nada.
+match-call = Quedan dos minutos. Desde ahora puedes pasar la mano sobre el tatami sin tocar nada.
+match-swings-call = Desde ahora puedes pasar la mano sobre el tatami sin tocar nada.
 match-shortened = Ahora más cortas: { $cards }
 match-news-sent = { $who ->
-    [you] Usted envía { $cards }.
-   *[rival] { $rival } le envía { $cards }.
+    [you] Envías { $cards }.
+   *[rival] { $rival } te envía { $cards }.
 }
 match-news-placed = { $who ->
-    [you] Usted coloca { $card }.
+    [you] Colocas { $card }.
    *[rival] { $rival } coloca { $card }.
 }
 match-news-shifted = { $who ->
-    [you] Usted mueve { $cards }.
+    [you] Mueves { $cards }.
    *[rival] { $rival } mueve { $cards }.
 }
 match-news-waived-waived = { $who ->
-    [you] Usted no envía nada.
+    [you] No envías nada.
    *[rival] { $rival } no envía nada.
 }
 match-news-waived-lapsed = { $who ->
-    [you] Su derecho a enviar ha caducado.
+    [you] Tu derecho a enviar ha caducado.
    *[rival] { $rival } dejó caducar el derecho a enviar.
 }
 match-news-waived-no_room = No cabe otra carta: no se envía nada.
 match-news-hand-up = { $who ->
-    [you] Su mano está alzada.
+    [you] Tu mano está alzada.
    *[rival] { $rival } alza la mano.
 }
 match-news-hand-down = { $who ->
-    [you] Su mano está bajada.
+    [you] Tu mano está bajada.
    *[rival] { $rival } baja la mano.
 }
 match-news-away = { $who ->
-    [you] Usted deja su sitio.
+    [you] Dejas tu sitio.
    *[rival] { $rival } deja su sitio: shitsurei shimasu.
 }
 match-news-back = { $who ->
-    [you] Usted está de vuelta.
+    [you] Estás de vuelta.
    *[rival] { $rival } está de vuelta: shitsurei shimashita.
 }
 match-news-void = Esta lectura no cuenta. El poema volverá.
-match-sound-asleep = El navegador retiene el sonido hasta que pulse algo.
+match-sound-asleep = El navegador retiene el sonido hasta que pulses algo.
 match-wake-sound = Oír al lector
 match-space = Espacio
 match-keys-note = Doce teclas barren cada una un bloque de cartas, como lo haría una mano. Valen por su lugar en el teclado, sean cuales sean las letras.
-match-key-near-left = sus filas, a la izquierda: alta, media, baja
-match-key-near-right = sus filas, a la derecha
+match-key-near-left = tus filas, a la izquierda: alta, media, baja
+match-key-near-right = tus filas, a la derecha
 match-key-far-left = las filas de enfrente, a la izquierda: primero la más lejana
 match-key-far-right = las filas de enfrente, a la derecha
 match-key-hand = alzar o bajar la mano
@@ -788,7 +788,7 @@ match-key-rules = las reglas de esta partida
 ### result
 
 result-title = Resultado
-result-won = Ha ganado usted
+result-won = Has ganado
 result-lost = Ha ganado { $rival }
 result-margin = { $count ->
     [one] por una carta
@@ -799,7 +799,7 @@ result-rematch = Otra vez
 result-replay = Repetición
 result-record = Descargar el acta
 result-no-record = No se pudo cargar el acta de esta partida.
-result-reactions = Sus tomas, desde el final del sonido decisivo
+result-reactions = Tus tomas, desde el final del sonido decisivo
 result-no-takes = Ninguna carta se tomó con la mano.
 result-own = zona propia
 result-far = zona rival
@@ -818,9 +818,9 @@ result-fastest = La más rápida
 replay-title = Repetición
 replay-open = Abrir un acta guardada
 replay-unreadable = Este archivo no es un acta legible.
-replay-gone = Esta partida ya no se guarda aquí. Si tiene su acta, ábrala.
+replay-gone = Esta partida ya no se guarda aquí. Si tienes su acta, ábrela.
 replay-finding = Buscando el acta…
-replay-none = Abra el acta de una partida para verla de nuevo.
+replay-none = Abre el acta de una partida para verla de nuevo.
 replay-timeline = Lecturas
 replay-back = Lectura anterior
 replay-next = Lectura siguiente
@@ -877,7 +877,7 @@ simulate-koikoi-win = Puntos de una ronda ganada
 simulate-koikoi-asked = Koi-koi cantado cuando se pudo elegir
 simulate-koikoi-without = Rondas sin puntos
 simulate-koikoi-compiling = El motor rápido se está compilando. Hace falta una sola vez y tarda uno o dos minutos.
-error-koikoi-player = «{ $given }» no juega al Koi-Koi aquí. Dé un nivel ({ $levels }) o un nombre ({ $names }).
+error-koikoi-player = «{ $given }» no juega al Koi-Koi aquí. Da un nivel ({ $levels }) o un nombre ({ $names }).
 
 ### koikoi options
 
@@ -1056,10 +1056,10 @@ rules-differs = { $option }: { $value } (habitual: { $default })
 rules-default = Nada difiere de las reglas habituales.
 
 ### errors table
-error-table-take-back = Ahora no hay nada que deshacer: una carta se puede recoger hasta que se descubre la del mazo, y en un entrenamiento cualquier jugada suya.
+error-table-take-back = Ahora no hay nada que deshacer: una carta se puede recoger hasta que se descubre la del mazo, y en un entrenamiento cualquier jugada tuya.
 error-table-advice-practice = Solo se dan consejos en un entrenamiento contra la casa.
-error-table-advice-turn = Solo se dan consejos cuando le toca a usted.
-error-table-advice-none = Ahora no hay consejo que dar. Vuelva a preguntar o siga jugando.
+error-table-advice-turn = Solo se dan consejos cuando te toca a ti.
+error-table-advice-none = Ahora no hay consejo que dar. Vuelve a preguntar o sigue jugando.
 error-table-record-early = El acta se obtiene cuando la partida está decidida: nombra las cartas que faltan.
 
 ### koikoi record
@@ -1185,19 +1185,19 @@ hanafuda-card-12-plain-2 = Carta simple 2 (paulonia, diciembre)
 hanafuda-card-12-plain-3 = Carta simple 3 (paulonia, diciembre)
 error-hanafuda-card = «{ $given }» no es ninguna carta. Las cartas se llaman, por ejemplo, crane, 01-ribbon u 11-plain-1.
 error-hanafuda-nearest = «{ $given }» no es ninguna carta. La más parecida: { $nearest }.
-error-hanafuda-several = «{ $given }» puede ser varias cartas. Diga cuál: { $cards }.
+error-hanafuda-several = «{ $given }» puede ser varias cartas. Di cuál: { $cards }.
 
 ### errors koikoi
 
 error-koikoi-seats = { $given } jugadores: con estas reglas son { $seats }.
 error-koikoi-preset = No hay reglas prefijadas «{ $given }». Hay: { $allowed }.
-error-koikoi-yaku-off = Todos los yaku (combinaciones) están sin puntos, así que nadie podría ganar una ronda. Dé puntos al menos a uno, por ejemplo kasu=1.
-error-koikoi-target = Una partida que empieza con { $start } puntos no puede acabar en { $target }: terminaría antes de empezar. Elija una meta desde { $least }, o ninguna.
-error-koikoi-ruin = Con payment={ $payment } y { $start } puntos al principio, nadie puede arruinarse. Elija payment=on y puntos al principio, o ruin=off.
-error-koikoi-once = Con un solo koi-koi por ronda (koikoi=once), own_koikoi=late no cuenta nunca: empieza con el tercero. Elija koikoi=unlimited, u otro own_koikoi.
-error-koikoi-never = Sin koi-koi (koikoi=never), { $option }={ $value } no tiene nada que contar. Elija { $option }={ $right }, o permita el koi-koi.
-error-koikoi-threshold = { $given } depende de los puntos desde los que se dobla un total, y double_at está en off. Elija, por ejemplo, double_at=7.
-error-koikoi-literal = La lectura literal tiene sus propios factores, ×2 y ×4; no va con double_factor={ $factor } y opponent_koikoi={ $opponent }. Elija double_factor=2 y opponent_koikoi=double, o doubling=multiply.
+error-koikoi-yaku-off = Todos los yaku (combinaciones) están sin puntos, así que nadie podría ganar una ronda. Da puntos al menos a uno, por ejemplo kasu=1.
+error-koikoi-target = Una partida que empieza con { $start } puntos no puede acabar en { $target }: terminaría antes de empezar. Elige una meta desde { $least }, o ninguna.
+error-koikoi-ruin = Con payment={ $payment } y { $start } puntos al principio, nadie puede arruinarse. Elige payment=on y puntos al principio, o ruin=off.
+error-koikoi-once = Con un solo koi-koi por ronda (koikoi=once), own_koikoi=late no cuenta nunca: empieza con el tercero. Elige koikoi=unlimited, u otro own_koikoi.
+error-koikoi-never = Sin koi-koi (koikoi=never), { $option }={ $value } no tiene nada que contar. Elige { $option }={ $right }, o permite el koi-koi.
+error-koikoi-threshold = { $given } depende de los puntos desde los que se dobla un total, y double_at está en off. Elige, por ejemplo, double_at=7.
+error-koikoi-literal = La lectura literal tiene sus propios factores, ×2 y ×4; no va con double_factor={ $factor } y opponent_koikoi={ $opponent }. Elige double_factor=2 y opponent_koikoi=double, o doubling=multiply.
 
 ### koikoi start
 
@@ -1205,15 +1205,15 @@ home-koikoi-now = Koi-Koi ya
 home-koikoi-go = Repartir las cartas
 home-koikoi-choose = Rival, duración y reglas
 home-cards = Las cartas de flores
-koikoi-start-title = Koi-Koi: su mesa
+koikoi-start-title = Koi-Koi: tu mesa
 koikoi-start-table = En la mesa
 koikoi-start-table-two = Uno contra uno
 koikoi-start-table-four = Dos contra dos
 koikoi-start-table-note = Cada pareja se sienta frente a frente y comparte capturas y yaku: cinco cartas por mano.
-koikoi-start-company = Quién juega con usted
-koikoi-start-partner = Su pareja
-koikoi-start-next = Juega después de usted
-koikoi-start-last = Juega antes de usted
+koikoi-start-company = Quién juega contigo
+koikoi-start-partner = Tu pareja
+koikoi-start-next = Juega después de ti
+koikoi-start-last = Juega antes de ti
 koikoi-start-length = Duración
 koikoi-start-rounds = { $count ->
     [one] { $count } ronda
@@ -1232,8 +1232,8 @@ koikoi-start-as-preset = Todo como en «{ $preset }»
 ### koikoi table
 
 koikoi-title = Koi-Koi con { $name }
-koikoi-finding = Buscando su mesa…
-koikoi-hand = Su mano
+koikoi-finding = Buscando tu mesa…
+koikoi-hand = Tu mano
 koikoi-table = La mesa
 koikoi-side-of = { $name }
 koikoi-piles = Capturadas: { $name }
@@ -1265,22 +1265,22 @@ koikoi-level-hard = difícil
 koikoi-card-takes = { $card }. Toma { $taken }
 koikoi-card-lies = { $card }. Nada que tomar: se queda en la mesa
 koikoi-card-choose = Tomar { $card }
-koikoi-card-matches = { $card }. Coincide con su carta
-koikoi-ask-play = Juegue una carta.
-koikoi-ask-again = { $card }: toque otra vez para jugarla, o toque la carta que coincide.
-koikoi-ask-which = Coinciden dos cartas. ¿Cuál toma?
-koikoi-ask-pick = Sale { $card }. ¿Qué carta toma?
+koikoi-card-matches = { $card }. Coincide con tu carta
+koikoi-ask-play = Juega una carta.
+koikoi-ask-again = { $card }: toca otra vez para jugarla, o toca la carta que coincide.
+koikoi-ask-which = Coinciden dos cartas. ¿Cuál tomas?
+koikoi-ask-pick = Sale { $card }. ¿Qué carta tomas?
 koikoi-ask-decide = ¡Un yaku! ¿Parar o koi-koi?
 koikoi-ask-draw = Se va a descubrir la carta del mazo.
 koikoi-ask-other = { $name } piensa.
 koikoi-ask-other-decides = { $name } decide: ¿parar o koi-koi?
 koikoi-ask-wait = Un momento.
-koikoi-ask-deal = Cuando quiera.
+koikoi-ask-deal = Cuando quieras.
 koikoi-ask-over = La partida ha terminado.
 koikoi-put-back = Dejarla
 koikoi-take-back = Deshacer
 koikoi-advice = Consejo
-koikoi-advice-title = Lo que valen sus jugadas
+koikoi-advice-title = Lo que valen tus jugadas
 koikoi-advice-note = Puntos de la ronda de media, y su margen de error.
 koikoi-move-takes = { $card } toma { $taken }
 koikoi-worth = { $points } de media
@@ -1298,7 +1298,7 @@ koikoi-special-table_pairs-note = Según estas reglas puntúa quien reparte y la
 koikoi-special-table_three-note = Según estas reglas puntúa quien reparte y la ronda acaba.
 koikoi-special-both_hands-note = Se anulan entre sí.
 koikoi-moment-made = { $who ->
-    [you] Usted consigue
+    [you] Consigues
    *[other] { $name } consigue
 }
 koikoi-points = { $count ->
@@ -1321,14 +1321,14 @@ koikoi-missing = { $count ->
    *[other] faltan { $count } cartas
 }
 koikoi-decide-stakes = En juego
-koikoi-decide-left = Quedan { $hand } cartas en su mano y { $stock } en el mazo
+koikoi-decide-left = Quedan { $hand } cartas en tu mano y { $stock } en el mazo
 koikoi-decide-other = { $name }: { $points ->
     [0] ningún yaku aún
    *[other] yaku por { $points }
 }
 koikoi-decide-threats = { $name }: falta una carta para { $yaku }
-koikoi-decide-doubles = Tras su koi-koi, una victoria de { $name } vale más
-koikoi-decide-raised = Sus yaku valdrían { $points } tras un koi-koi de { $name }
+koikoi-decide-doubles = Tras tu koi-koi, una victoria de { $name } vale más
+koikoi-decide-raised = Tus yaku valdrían { $points } tras un koi-koi de { $name }
 koikoi-step-yaku = Suma de los yaku
 koikoi-step-added = Por el koi-koi propio
 koikoi-step-seven = { $least } puntos o más
@@ -1343,7 +1343,7 @@ koikoi-round-short = Ronda
 koikoi-how = Cómo
 koikoi-round = Ronda { $round } de { $of }
 koikoi-dealt-by = { $who ->
-    [you] Reparte usted
+    [you] Repartes tú
    *[other] Reparte { $name }
 }
 koikoi-why-exhausted = Nadie paró: sin puntos
@@ -1364,7 +1364,7 @@ koikoi-rules-nintendo = Reglas de Nintendo, sin cambios
 koikoi-begin = Repartir
 koikoi-round-over = La ronda ha terminado
 koikoi-round-won = { $who ->
-    [you] Para usted:
+    [you] Para ti:
    *[other] { $name }:
 } { $points ->
     [one] un punto
@@ -1372,12 +1372,12 @@ koikoi-round-won = { $who ->
 }
 koikoi-left = Quedaron en las manos
 koikoi-next-dealer = { $who ->
-    [you] Después reparte usted y juega
+    [you] Después repartes tú y juegas
    *[other] Después reparte { $name } y juega
 } primero.
 koikoi-next-round = Siguiente ronda
 koikoi-match-over = La partida ha terminado
-koikoi-match-won = Gana usted la partida
+koikoi-match-won = Ganas la partida
 koikoi-match-lost = La partida es para { $name }
 koikoi-match-draw = Empate
 koikoi-margin = { $count ->
@@ -1412,7 +1412,7 @@ koikoi-one-tap-note = Si no, el primer toque la levanta y muestra qué toma.
 koikoi-pace-note = La velocidad de los demás y de las cartas.
 koikoi-mute = Silencio
 koikoi-resign-sure = Abandonar: gana el otro bando y se guarda la partida. Salir: la partida se descarta.
-koikoi-key-number = Una carta de su mano; al elegir, la carta con ese número
+koikoi-key-number = Una carta de tu mano; al elegir, la carta con ese número
 koikoi-key-arrows = De carta en carta, a la mesa y a la mano
 koikoi-key-enter = Jugar o tomar la carta
 koikoi-key-escape = Dejar la carta levantada
@@ -1425,15 +1425,15 @@ koikoi-key-log = Lo que ha pasado
 koikoi-key-rules = Reglas de esta partida
 koikoi-said-draws = { $name }: { $card }.
 koikoi-said-dealer = { $who ->
-    [you] Reparte usted y juega primero.
+    [you] Repartes tú y juegas primero.
    *[other] Reparte { $name } y juega primero.
 }
 koikoi-said-special-hand_four = { $who ->
-    [you] Usted tiene
+    [you] Tienes
    *[other] { $name } tiene
 } cuatro cartas de un mes: teshi. { $cards }
 koikoi-said-special-hand_pairs = { $who ->
-    [you] Usted tiene
+    [you] Tienes
    *[other] { $name } tiene
 } cuatro parejas: kuttsuki. { $cards }
 koikoi-said-special-table_four = Las cuatro cartas de un mes están en la mesa. { $cards }
@@ -1443,51 +1443,51 @@ koikoi-said-special-both_hands = Ambos bandos tienen una mano especial; se anula
 koikoi-said-redealt = Se reparte de nuevo.
 koikoi-said-dealt = Ronda { $round }. En la mesa: { $cards }.
 koikoi-said-play-takes = { $who ->
-    [you] Usted juega
-   *[other] { $name } juega
-} { $card } y toma { $taken }.
+    [you] Juegas { $card } y tomas { $taken }.
+   *[other] { $name } juega { $card } y toma { $taken }.
+}
 koikoi-said-play-lies = { $who ->
-    [you] Usted deja
+    [you] Dejas
    *[other] { $name } deja
 } { $card } en la mesa.
 koikoi-said-draw-takes = Del mazo, { $card }: { $who ->
-    [you] usted toma
+    [you] tomas
    *[other] { $name } toma
 } { $taken }.
 koikoi-said-draw-lies = Del mazo, { $card }: se queda en la mesa.
 koikoi-said-draw-choice = Del mazo, { $card }: { $who ->
-    [you] usted elige
+    [you] eliges
    *[other] { $name } elige
 } entre { $taken }.
 koikoi-said-pick-takes = { $who ->
-    [you] Usted toma
+    [you] Tomas
    *[other] { $name } toma
 } { $taken }.
 koikoi-said-pick-lies = { $card } se queda en la mesa.
 koikoi-said-made = { $who ->
-    [you] Usted consigue
+    [you] Consigues
    *[other] { $name } consigue
 } { $yaku }: { $points ->
     [one] un punto
    *[other] { $points } puntos
 } en total.
 koikoi-said-called = { $who ->
-    [you] Usted canta
+    [you] Cantas
    *[other] { $name } canta
 } koi-koi: la ronda sigue.
 koikoi-said-stop = { $who ->
-    [you] Usted para y puntúa
+    [you] Paras y puntúas
    *[other] { $name } para y puntúa
 }.
 koikoi-said-stops = { $who ->
-    [you] Usted termina
+    [you] Terminas
    *[other] { $name } termina
 } la ronda: { $points ->
     [one] un punto
    *[other] { $points } puntos
 }.
 koikoi-said-scores = { $who ->
-    [you] Usted suma
+    [you] Sumas
    *[other] { $name } suma
 } { $points ->
     [one] un punto
@@ -1499,10 +1499,10 @@ koikoi-said-exhausted-scores = Las manos están vacías y nadie paró. { $name }
    *[other] { $points } puntos
 }.
 koikoi-said-resigned = { $who ->
-    [you] Usted abandona.
+    [you] Abandonas.
    *[other] { $name } abandona.
 }
-koikoi-said-match-won = Gana usted la partida por { $margin ->
+koikoi-said-match-won = Ganas la partida por { $margin ->
     [one] un punto
    *[other] { $margin } puntos
 }.
@@ -1512,7 +1512,7 @@ koikoi-said-match-lost = La partida es para { $name } por { $margin ->
 }.
 koikoi-said-match-draw = La partida acaba en empate.
 koikoi-called-raises = { $who ->
-    [you] Su victoria vale ahora ×{ $times }.
+    [you] Tu victoria vale ahora ×{ $times }.
    *[other] Una victoria de { $name } vale ahora ×{ $times }.
 }
 koikoi-raised-note = Una victoria vale ×{ $times }: el otro bando ha cantado koi-koi
@@ -1531,7 +1531,7 @@ koikoi-learn-new = ¿Primera vez? Cómo se juega
 koikoi-learn-done = Entendido
 koikoi-learn-cards = Las 48 cartas
 koikoi-learn-match = Emparejar por mes
-koikoi-learn-match-line = Juegue una carta de su mano: toma una carta del mismo mes, es decir, de la misma flor. ¿No hay ninguna? Entonces se queda en la mesa.
+koikoi-learn-match-line = Juega una carta de tu mano: toma una carta del mismo mes, es decir, de la misma flor. ¿No hay ninguna? Entonces se queda en la mesa.
 koikoi-learn-turn = Luego se vuelve una del mazo
 koikoi-learn-turn-line = La primera carta del mazo se vuelve y toma del mismo modo. Después juega el otro bando.
 koikoi-learn-yaku = Formar combinaciones: yaku
@@ -1539,20 +1539,20 @@ koikoi-learn-yaku-line = Solo los yaku dan puntos. Esto valen según las reglas 
 koikoi-learn-decide = ¿Un yaku? Parar, o koi-koi
 koikoi-learn-decide-line = Quien ha formado un yaku decide:
 koikoi-learn-stop = Se lleva sus puntos y la ronda termina.
-koikoi-learn-koikoi = Sigue jugando por más. Pero si el otro bando para antes, usted no recibe nada y la victoria del otro puede valer el doble.
+koikoi-learn-koikoi = Sigue jugando por más. Pero si el otro bando para antes, quien cantó no recibe nada y la victoria del otro puede valer el doble.
 koikoi-lessons = Consejos en la primera partida
 koikoi-lessons-note = En los primeros turnos una línea dice qué hay que mirar.
 koikoi-lessons-off = Sin más consejos
-koikoi-lesson-match = Las cartas del mismo mes forman pareja. Elija una suya: lo que toma se levanta.
+koikoi-lesson-match = Las cartas del mismo mes forman pareja. Elige una tuya: lo que toma se levanta.
 koikoi-lesson-lifted = { $count ->
     [one] Mismo mes: esta carta toma la levantada.
     [3] Mismo mes: esta carta toma las tres.
    *[other] Mismo mes: esta carta toma una de las levantadas.
 }
 koikoi-lesson-lies = No hay nada de este mes: esta carta se quedaría en la mesa.
-koikoi-lesson-stock = Tras su carta se vuelve una del mazo, que toma del mismo modo.
-koikoi-lesson-yaku = Forme yaku: la hoja de puntos muestra lo que tiene y lo que falta.
-koikoi-lesson-decide = Parar: los puntos son suyos. Koi-koi: se sigue, pero si { $name } para antes, usted no recibe nada.
+koikoi-lesson-stock = Tras tu carta se vuelve una del mazo, que toma del mismo modo.
+koikoi-lesson-yaku = Forma yaku: la hoja de puntos muestra lo que tienes y lo que falta.
+koikoi-lesson-decide = Parar: los puntos son tuyos. Koi-koi: se sigue, pero si { $name } para antes, no recibes nada.
 koikoi-key-hurry = Las cartas en movimiento caen enseguida
 
 ### koikoi yaku
@@ -1672,10 +1672,10 @@ error-cards-phase = Ahora no. La ronda está en: { $phase ->
    *[deal] el reparto
 }.
 error-cards-over = La partida ha terminado.
-error-cards-turn = No es su turno.
+error-cards-turn = No es tu turno.
 error-cards-actor = «{ $move }» no es una jugada para «{ $actor }».
-error-cards-hand = { $card } no está en su mano. Juegue una de estas: { $cards }.
-error-cards-take = { $card } toma una de estas: { $cards }. Diga cuál.
+error-cards-hand = { $card } no está en tu mano. Juega una de estas: { $cards }.
+error-cards-take = { $card } toma una de estas: { $cards }. Di cuál.
 error-cards-take-none = { $card } no deja elección: no nombre { $take }.
 error-cards-invariant = Esta partida no puede seguir: se ha perdido una carta o se ha contado dos veces.
 
@@ -1726,19 +1726,19 @@ game-genpei-line = Genji contra Heike: dos bandos, cincuenta cartas cada uno, y 
 game-genpei-who = De 2 a 10 jugadores, en dos bandos
 game-genpei-time = De 30 a 60 minutos
 game-genpei-goal = Gana el bando que antes se queda sin cartas en su zona. Cada uno empieza con cincuenta, de cara a sus jugadores.
-game-genpei-play = El lector lee un poema tras otro. Las cien cartas están en el tatami, así que cada poema tiene la suya. Entre lecturas podéis mover las cartas de vuestro bando.
-game-genpei-take = Todos pueden tomar en las dos zonas. Una carta de la vuestra desaparece; por una de la otra, vuestro bando además envía una de las suyas ([okurifuda]).
-game-genpei-foul = Un toque equivocado es un [otetsuki] y vuestro bando recibe una carta: una por zona y lectura, sean las manos que sean.
+game-genpei-play = El lector lee un poema tras otro. Las cien cartas están en el tatami, así que cada poema tiene la suya. Entre lecturas pueden mover las cartas de su bando.
+game-genpei-take = Todos pueden tomar en las dos zonas. Una carta de la propia desaparece; por una de la otra, tu bando además envía una de las suyas ([okurifuda]).
+game-genpei-foul = Un toque equivocado es un [otetsuki] y tu bando recibe una carta: una por zona y lectura, sean las manos que sean.
 game-genpei-end = El bando que vacía antes su zona gana, por tantas cartas como le queden al otro.
-game-genpei-tip = Repartíos el tatami: cada uno guarda una esquina de vuestra zona, y uno apunta lejos.
+game-genpei-tip = Repártanse el tatami: cada uno guarda una esquina de la zona propia, y uno apunta lejos.
 game-relay-title = Karuta de relevos
 game-relay-line = El genpei con un solo jugador de cada bando ante el tatami; los demás esperan su turno.
 game-relay-who = De 4 a 10 jugadores, en dos bandos
 game-relay-time = De 30 a 60 minutos
 game-relay-goal = Gana el bando que antes se queda sin cartas en su zona. Cada uno empieza con cincuenta.
-game-relay-play = Solo uno de cada bando está ante el tatami. Cambiáis cuando el otro bando toma una carta de vuestra zona; o, si así se acuerda, cada diez o veinte lecturas.
-game-relay-take = Quien está ante el tatami puede tomar en las dos zonas. Por una carta de la otra, vuestro bando además envía una de las suyas ([okurifuda]).
-game-relay-foul = Un toque equivocado es un [otetsuki]: vuestro bando recibe una carta del otro.
+game-relay-play = Solo uno de cada bando está ante el tatami. El turno pasa a otro cuando el bando contrario toma una carta de la zona propia; o, si así se acuerda, cada diez o veinte lecturas.
+game-relay-take = Quien está ante el tatami puede tomar en las dos zonas. Por una carta de la otra, tu bando además envía una de las suyas ([okurifuda]).
+game-relay-foul = Un toque equivocado es un [otetsuki]: tu bando recibe una carta del otro.
 game-relay-end = El bando que vacía antes su zona gana, por tantas cartas como le queden al otro.
 game-relay-tip = Mientras esperas, aprende dónde están las cartas: se habrán movido cuando te toque.
 game-goshoku-title = Goshoku
@@ -1758,7 +1758,7 @@ game-shimo-time = De 30 a 60 minutos
 game-shimo-goal = Gana el bando que antes se deshace de sus cincuenta cartas. Las cien están en juego.
 game-shimo-play = Tres se sientan juntos: ataque, centro y defensa, normalmente con 5, 5 y 40 cartas. El ataque está frente a la defensa rival. Solo se leen las segundas mitades: otra vez la última y después la nueva.
 game-shimo-take = Toma solo tus cartas y las del jugador de enfrente. Por una de las suyas, tu bando envía una propia.
-game-shimo-foul = Un toque equivocado (teppe) le trae una carta a tu bando; dos, si el otro bando además toma una vuestra en esa lectura.
+game-shimo-foul = Un toque equivocado (teppe) le trae una carta a tu bando; dos, si el otro bando además toma una carta del tuyo en esa lectura.
 game-shimo-end = Gana el bando que antes se queda sin cartas. Quien baja del mínimo recibe algunas de los suyos entre lecturas.
 game-shimo-tip = Los comienzos que conoces de las primeras mitades aquí no ayudan: aprende cómo empiezan las segundas.
 game-bozu-title = Bōzu mekuri
@@ -1770,13 +1770,13 @@ game-bozu-play = Las cien [yomifuda] están boca abajo en un montón, o en dos. 
 game-bozu-take = Un caballero (tono): te quedas la carta. Una dama (hime): te la quedas y te llevas todo lo que hay en el centro.
 game-bozu-foul = Un monje (bōzu): todas tus cartas van al centro, y él con ellas.
 game-bozu-end = Cuando se acaba el montón, gana quien tenga más cartas.
-game-bozu-tip = Hay 21 damas y 12 monjes. Semimaru, el n.º 10, parece un monje, y cada familia tiene su regla para él: elegid la vuestra antes de empezar.
+game-bozu-tip = Hay 21 damas y 12 monjes. Semimaru, el n.º 10, parece un monje, y cada familia tiene su regla para él: elijan la suya antes de empezar.
 game-hanaawase-title = Hana-awase
 game-hanaawase-line = Las cartas de flores con toda calma: captura por meses y cuenta lo que tienes.
 game-hanaawase-who = 2 o 3 jugadores
 game-hanaawase-time = De 20 a 40 minutos
 game-hanaawase-goal = Capturar más puntos de los que te tocan. Una luz vale 20, un animal 10, una cinta 5, una carta simple 1: 264 en total.
-game-hanaawase-play = Si sois dos, ocho cartas en cada mano y ocho en la mesa; si sois tres, siete y seis. Por turno, juega una carta de tu mano y después descubre la primera del mazo.
+game-hanaawase-play = Entre dos, ocho cartas en cada mano y ocho en la mesa; entre tres, siete y seis. Por turno, juega una carta de tu mano y después descubre la primera del mazo.
 game-hanaawase-take = Cada una de las dos captura de la mesa una carta de su mes. Si no hay ninguna, se queda allí.
 game-hanaawase-foul = Lo que dejas en la mesa es de quien viene después. Cada ronda se cuenta sobre el par, 132 entre dos y 88 entre tres: por debajo se pierden puntos.
 game-hanaawase-end = La ronda acaba cuando todas las manos están vacías. Tras doce rondas gana quien tenga más puntos.
@@ -1845,18 +1845,18 @@ bozu-semimaru-bozu = Un monje, como parece
 bozu-semimaru-all_players_discard = Las cartas de todos van al centro
 bozu-semimaru-drawer_discards_and_skips = Quien lo descubre pierde todas sus cartas y un turno
 bozu-semimaru-drawer_takes_all = Quien lo descubre se lleva las cartas de todos
-error-bozu-stack = No quedan cartas en el montón { $given }. Descubra una del montón { $stack }.
+error-bozu-stack = No quedan cartas en el montón { $given }. Descubre una del montón { $stack }.
 
 ### sitting down
 
-error-player = Nadie llamado { $given } juega aquí a este juego. Elija de la lista: { $allowed }.
+error-player = Nadie llamado { $given } juega aquí a este juego. Elige de la lista: { $allowed }.
 error-together = { $given ->
-    [0] Alguien tiene que jugar en esta página: deje un asiento para una persona.
+    [0] Alguien tiene que jugar en esta página: deja un sitio para una persona.
    *[other] { $given } personas en una página son demasiadas para este juego. Caben { $most } como mucho.
 }
-error-names = Nombres dados: { $given }; personas en esta página: { $people }. Dé un nombre a cada una.
-error-preset = Este juego no tiene reglas ya hechas que se llamen «{ $given }». Elija las reglas una por una.
-error-own-seat = Nadie de esta página ocupa el asiento { $given }. Sus asientos: { $allowed }.
+error-names = Nombres dados: { $given }; personas en esta página: { $people }. Da un nombre a cada una.
+error-preset = Este juego no tiene reglas ya hechas que se llamen «{ $given }». Elige las reglas una por una.
+error-own-seat = Nadie de esta página ocupa el sitio { $given }. Los de esta página: { $allowed }.
 error-layout-scatter = En este juego las cartas quedan como cayeron. Nadie las coloca.
 
 ### hanaawase
@@ -1900,7 +1900,7 @@ error-simulate-players = { $given ->
     [one] Un jugador
     [many] { $given } de jugadores
    *[other] { $given } jugadores
-} para { $seats } puestos. Nombre { $allowed } o { $seats }.
+} para { $seats } puestos. Nombra { $allowed } o { $seats }.
 
 ### gather
 
@@ -1957,21 +1957,21 @@ option-colour-blue = Azul
 option-colour-green = Verde
 option-colour-orange = Naranja
 option-read = Poemas leídos, de veinte
-award-taken = Carta tomada por { $taker }.
+award-taken = Carta tomada: { $taker }.
 award-taken-why = Quien toca primero la carta se la queda.
-award-taken-foul = Carta tomada por { $taker }. Falta: { $foulers }.
+award-taken-foul = Carta tomada: { $taker }. Falta: { $foulers }.
 award-taken-foul-why = Quien toca primero la carta se la queda. Tocar cualquier otra es falta (otetsuki) y cuesta lo acordado.
-award-taken-tie = Manos a la vez: la carta es de { $taker }.
+award-taken-tie = Manos a la vez. Se lleva la carta: { $taker }.
 award-taken-tie-why = Las manos llegaron dentro del tiempo que cuenta como igual. La carta es de la mano más baja: la más cercana a su centro. Si siguen iguales, de la primera; en goshoku deciden piedra, papel o tijera.
-award-taken-tie-foul = Manos a la vez: la carta es de { $taker }. Falta: { $foulers }.
+award-taken-tie-foul = Manos a la vez. Se lleva la carta: { $taker }. Falta: { $foulers }.
 award-taken-tie-foul-why = De las manos a la vez, toma la más baja, la más cercana al centro de la carta. Tocar cualquier otra carta es falta (otetsuki).
-award-taken-pool = Carta tomada por { $taker }, con las del centro: { $count } cartas.
+award-taken-pool = Tomada con las del centro: { $taker }. Cartas: { $count }.
 award-taken-pool-why = Lo que se puso en el centro por faltas es de quien toma después.
-award-taken-pool-foul = Carta tomada por { $taker }, con las del centro: { $count } cartas. Falta: { $foulers }.
+award-taken-pool-foul = Tomada con las del centro: { $taker }. Cartas: { $count }. Falta: { $foulers }.
 award-taken-pool-foul-why = Lo que se puso en el centro por faltas es de quien toma después. Lo que cuesten las faltas nuevas espera a la toma siguiente.
-award-taken-last-two = Las dos últimas cartas son de { $taker }.
+award-taken-last-two = Las dos últimas cartas, tomadas: { $taker }.
 award-taken-last-two-why = Aquí las dos últimas cartas van juntas: quien toma una tiene las dos.
-award-taken-last-two-foul = Las dos últimas cartas son de { $taker }. Falta: { $foulers }.
+award-taken-last-two-foul = Las dos últimas cartas, tomadas: { $taker }. Falta: { $foulers }.
 award-taken-last-two-foul-why = Aquí las dos últimas cartas van juntas: quien toma una tiene las dos. La falta se paga después.
 award-untaken = Nadie toma la carta.
 award-untaken-why = No cuenta para nadie, y su poema no se vuelve a leer.
@@ -1981,11 +1981,11 @@ award-dead = Carta fantasma: no está aquí.
 award-dead-why = No todos los poemas que se leen tienen aquí su carta. Lo justo era no tocar nada.
 award-dead-foul = Carta fantasma. Falta: { $foulers }.
 award-dead-foul-why = La carta de este poema no está aquí, así que todo toque es falta (otetsuki).
-error-gather-ready = Ya lo ha dicho. Faltan los demás.
-error-gather-hand = Hay una mano alzada en el asiento { $seat }: el lector espera.
-error-gather-yield = No tiene ninguna carta que ceder: solo quien tomó la última, hasta que empiece el poema siguiente.
+error-gather-ready = Ya lo has dicho. Faltan los demás.
+error-gather-hand = Hay una mano alzada en el sitio { $seat }: el lector espera.
+error-gather-yield = No tienes ninguna carta que ceder: solo quien tomó la última, hasta que empiece el poema siguiente.
 error-gather-yield-to = Una carta se cede a otro jugador que siga en la partida.
-error-gather-left = Ha dejado esta partida.
+error-gather-left = Has dejado esta partida.
 
 ### bozu table
 bozu-table-people = Alrededor de la mesa
@@ -2005,7 +2005,7 @@ bozu-table-pool = En el centro: { $count ->
    *[other] { $count } cartas
 }
 bozu-table-pool-word = centro
-bozu-table-begin = Cien cartas están boca abajo. Descubra la primera.
+bozu-table-begin = Cien cartas están boca abajo. Descubre la primera.
 bozu-table-kind-tono = Tono
 bozu-table-kind-tono-gloss = un caballero
 bozu-table-kind-hime = Hime
@@ -2015,15 +2015,15 @@ bozu-table-kind-bozu-gloss = un monje
 bozu-table-kind-semimaru = Semimaru
 bozu-table-kind-semimaru-gloss = el del laúd
 bozu-table-kept-tono = { $who ->
-    [you] Usted se queda
+    [you] Te quedas
    *[other] { $name } se queda
-} la carta.
+} con la carta.
 bozu-table-kept-hime = { $who ->
-    [you] Usted se la queda
-   *[other] { $name } se la queda
-}; el centro está vacío.
+    [you] Te quedas
+   *[other] { $name } se queda
+} con ella; el centro está vacío.
 bozu-table-took = { $who ->
-    [you] Usted se la lleva
+    [you] Te la llevas
    *[other] { $name } se la lleva
 }, y todo el centro: { $count ->
     [one] { $count } carta
@@ -2032,25 +2032,25 @@ bozu-table-took = { $who ->
 bozu-table-lost = { $count ->
     [0] Nada que perder: va solo al centro.
     [one] { $who ->
-        [you] Usted pierde
+        [you] Pierdes
        *[other] { $name } pierde
     } { $count } carta.
    *[other] { $who ->
-        [you] Usted pierde
+        [you] Pierdes
        *[other] { $name } pierde
     } { $count } cartas.
 }
 bozu-table-all-lost = Todas las cartas de todos van al centro.
 bozu-table-took-all = { $who ->
-    [you] Usted se lleva
+    [you] Te llevas
    *[other] { $name } se lleva
 } las cartas de todos los demás: { $count }.
 bozu-table-lost-and-skips = { $who ->
-    [you] Usted pierde
-   *[other] { $name } pierde
-} todas sus cartas y un turno.
+    [you] Pierdes todas tus cartas
+   *[other] { $name } pierde todas sus cartas
+} y un turno.
 bozu-table-said-turns = { $who ->
-    [you] Usted descubre
+    [you] Descubres
    *[other] { $name } descubre
 } { $poet }, { $kind ->
     [hime] una dama.
@@ -2059,22 +2059,22 @@ bozu-table-said-turns = { $who ->
    *[tono] un caballero.
 }
 bozu-table-said-again = { $who ->
-    [you] Usted descubre
+    [you] Descubres
    *[other] { $name } descubre
 } otra carta.
 bozu-table-said-skipped = { $who ->
-    [you] Usted pierde
+    [you] Pierdes
    *[other] { $name } pierde
 } un turno.
 bozu-table-said-went-out = { $who ->
-    [you] Usted se va
+    [you] Te vas
    *[other] { $name } se va
 }; el centro recibe { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
 bozu-table-won = { $who ->
-    [you] ¡Gana usted!
+    [you] ¡Ganas!
    *[other] ¡Gana { $name }!
 }
 bozu-table-won-shared = { $names } comparten la victoria.
@@ -2087,20 +2087,20 @@ bozu-table-cards = { $count ->
    *[other] cartas
 }
 bozu-table-ask = { $who ->
-    [you] Su turno: descubra una carta.
-   *[other] { $name }: descubra una carta.
+    [you] Tu turno: descubre una carta.
+   *[other] { $name }: descubre una carta.
 }
 bozu-table-ask-stack = { $who ->
-    [you] Su turno: descubra una carta de uno de los montones.
-   *[other] { $name }: descubra una carta de uno de los montones.
+    [you] Tu turno: descubre una carta de uno de los montones.
+   *[other] { $name }: descubre una carta de uno de los montones.
 }
 bozu-table-ask-other = { $name } va a descubrir una carta.
 bozu-table-turn = Descubrir una carta
 bozu-table-by-itself = Mis cartas se descubren solas
-bozu-table-by-itself-note = No hay nada que decidir: póngase cómodo y mire.
+bozu-table-by-itself-note = No hay nada que decidir: ponte cómodo y mira.
 bozu-table-key-turn = Descubrir una carta; si hay cartas en movimiento, primero se posan
 bozu-table-key-stack = Descubrir una carta del primer o del segundo montón
-bozu-table-resign-sure = Abandonar: sus cartas van al centro y los demás siguen. Salir: lo mismo, y sin vuelta.
+bozu-table-resign-sure = Abandonar: tus cartas van al centro y los demás siguen. Salir: lo mismo, y sin vuelta.
 bozu-table-over-left = Todos los demás se han ido.
 bozu-table-margin = { $count ->
     [one] Por una carta.
@@ -2172,7 +2172,7 @@ option-group-match = Partida
 option-set-hundred = Los cien poemas
 option-per_side = Cartas por bando
 option-per_side-half = La mitad del conjunto
-option-dead = Cartas muertas (karafuda)
+option-dead = Cartas fantasma (karafuda)
 option-rows = Filas de una zona
 option-cards_a-per_side = Tantas como el otro bando
 option-cards_b-per_side = Tantas como el otro bando
@@ -2193,7 +2193,7 @@ option-attack-usual = Las menos posibles
 option-centre = Cartas del centro (chūken)
 option-centre-usual = Las menos posibles
 option-each_holds = Cartas que conserva cada uno como mínimo
-error-teams-cards = { $a } + { $b } cartas y { $dead } muertas no caben: el conjunto tiene { $most } poemas, y cada bando necesita una carta.
+error-teams-cards = { $a } + { $b } cartas y { $dead } fantasma no caben: el conjunto tiene { $most } poemas, y cada bando necesita una carta.
 error-shimo-shares = { $attack } / { $centre } / { $defence } cartas: ataque, centro y defensa tienen cada uno al menos { $least }.
 error-kyogi-position-holders = { $given } cartas tienen dueño. En el shimo-no-ku karuta lo tienen todas; en los demás juegos, ninguna.
 error-kyogi-read-passing = El lector espera: un jugador de { $seat ->
@@ -2201,12 +2201,12 @@ error-kyogi-read-passing = El lector espera: un jugador de { $seat ->
    *[1] B
 } tiene muy pocas cartas y un compañero le pasa algunas.
 error-kyogi-pass-to = Ahí no se pueden pasar cartas: van a un compañero que tiene muy pocas.
-error-kyogi-pass-card = Usted no tiene estas cartas: { $cards }. Tiene: { $own }.
-error-kyogi-pass-least = Son demasiadas: al menos { $least } cartas se quedan con usted.
-ruling-wrong-mamori = Tomada en casa por { $taker }; también se tocaron cartas equivocadas.
+error-kyogi-pass-card = No tienes estas cartas: { $cards }. Tienes: { $own }.
+error-kyogi-pass-least = Son demasiadas: al menos { $least } cartas se quedan contigo.
+ruling-wrong-mamori = Tomada en casa: { $taker }. También se tocaron cartas equivocadas.
 ruling-wrong-mamori-name = 守り、お手つき (mamori, otetsuki): toma en casa, y falta
 ruling-wrong-mamori-why = En esta partida cuenta toda carta equivocada: una falta por bando y zona. Una toma en casa no envía nada; por cada falta el otro bando puede enviar una carta.
-ruling-wrong-nuki = Tomada en la zona rival por { $taker }; también se tocaron cartas equivocadas.
+ruling-wrong-nuki = Tomada en la zona rival: { $taker }. También se tocaron cartas equivocadas.
 ruling-wrong-nuki-name = 抜き、お手つき (nuki, otetsuki): toma en la zona rival, y falta
 ruling-wrong-nuki-why = En esta partida cuenta toda carta equivocada: una falta por bando y zona. Quien toma puede enviar una carta por la toma, y cada bando una por cada falta del otro.
 ruling-wrong-untaken = Nadie tomó la carta; se tocaron cartas equivocadas.
@@ -2260,37 +2260,37 @@ scatter-theirs = { $who ->
 scatter-whose-take = ¿Quién tenía antes la carta?
 scatter-keep = Dejarlo así
 scatter-who-nobody = De nadie: fue sin querer
-scatter-ask-look-torifuda = Mire dónde están las cartas. No se mueve ninguna.
-scatter-ask-look-yomifuda = Mire dónde están los poemas. No se mueve ninguno.
+scatter-ask-look-torifuda = Mira dónde están las cartas. No se mueve ninguna.
+scatter-ask-look-yomifuda = Mira dónde están los poemas. No se mueve ninguno.
 scatter-ask-look-together = Miren dónde están las cartas. Cada uno toca su sitio cuando quiera empezar.
 scatter-wait-ready = Los demás siguen mirando.
-scatter-ask-open-torifuda = Toque la carta en cuanto la reconozca.
-scatter-ask-open-yomifuda = Toque el poema cuyo final se lee.
+scatter-ask-open-torifuda = Toca la carta en cuanto la reconozcas.
+scatter-ask-open-yomifuda = Toca el poema cuyo final se lee.
 scatter-ask-open-together = Quien toca primero la carta se la queda.
-scatter-ask-out = En esta lectura no juega usted.
-scatter-ask-left = Se ha ido usted. Los demás siguen.
+scatter-ask-out = En esta lectura no juegas.
+scatter-ask-left = Te has ido. Los demás siguen.
 scatter-news-began = Empieza la lectura.
 scatter-news-out = { $who ->
-    [you] En la próxima lectura no juega usted.
+    [you] En la próxima lectura no juegas.
    *[rival] En la próxima lectura no juega { $rival }.
 }
-scatter-news-count = Tiene usted { $count ->
+scatter-news-count = Tienes { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-scatter-news-yielded = { $from } da { $count ->
-    [one] la carta
-   *[other] { $count } cartas
-} a { $to }.
+scatter-news-yielded = { $count ->
+    [one] La carta pasa
+   *[other] { $count } cartas pasan
+} de mano: { $from } → { $to }.
 scatter-news-left = { $who ->
-    [you] Ha dejado usted la partida.
+    [you] Has dejado la partida.
    *[rival] { $rival } ha dejado la partida.
 }
 scatter-won = Gana { $names }
 scatter-won-alone = Todos los poemas están leídos
 scatter-gave-up = Abandono
 scatter-shared = Victoria compartida: { $names }
-scatter-shared-you = Comparte usted la victoria
+scatter-shared-you = Compartes la victoria
 scatter-cards-each = { $count ->
     [one] una carta cada uno
    *[other] { $count } cartas cada uno
@@ -2302,8 +2302,8 @@ scatter-misses = { $misses ->
     [one] un fallo
    *[other] { $misses } fallos
 }
-scatter-best-new = Su mejor resultado con estas reglas
-scatter-best = Su mejor resultado con estas reglas: { $time }, { $misses ->
+scatter-best-new = Tu mejor resultado con estas reglas
+scatter-best = Tu mejor resultado con estas reglas: { $time }, { $misses ->
     [0] ningún fallo
     [one] un fallo
    *[other] { $misses } fallos
@@ -2321,7 +2321,7 @@ scatter-key-touch = tocar la carta mientras suena un verso
 scatter-key-near = cartas más grandes o más pequeñas
 scatter-key-pad = quién juega con ratón y teclado
 scatter-keys-note = Las flechas llevan a la carta más cercana en esa dirección.
-scatter-resign-sure = Usted conserva sus cartas y los demás siguen sin usted; a solas, la partida acaba.
+scatter-resign-sure = Conservas tus cartas y los demás siguen sin ti; a solas, la partida acaba.
 scatter-resign-sure-together = Todos los de esta pantalla dejan la partida y conservan sus cartas.
 scatter-tick-taken = tomada
 scatter-replay-left = { $name } deja la partida.
@@ -2416,7 +2416,7 @@ hanaawase-table-hidden = En las otras manos y en el mazo: { $points ->
     [one] { $points } punto.
    *[other] { $points } puntos.
 }
-hanaawase-table-opening = Cada ronda se cuenta frente al par: { $par } puntos. Lo que tenga de más lo gana, lo que le falte lo pierde.
+hanaawase-table-opening = Cada ronda se cuenta frente al par: { $par } puntos. Lo que tengas de más lo ganas, lo que te falte lo pierdes.
 hanaawase-table-count = Cómo se contó la ronda
 hanaawase-table-sum = Puntos
 hanaawase-table-par = Par
@@ -2425,18 +2425,18 @@ hanaawase-table-gain = Ganancia
 hanaawase-table-match = Partida
 hanaawase-table-round-even = Nadie va por delante en esta ronda
 hanaawase-table-round-won = { $who ->
-    [you] Usted gana
+    [you] Ganas
    *[other] { $name } gana
 } más que nadie: { $points }
 hanaawase-table-said-counted = { $who ->
-    [you] Usted tiene
+    [you] Tienes
    *[other] { $name } tiene
 } { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }: ganancia de { $gain }.
 hanaawase-table-won = { $who ->
-    [you] ¡Gana usted la partida!
+    [you] ¡Ganas la partida!
    *[other] ¡{ $name } gana la partida!
 }
 hanaawase-table-won-shared = { $names } comparten la partida.
@@ -2445,8 +2445,8 @@ hanaawase-table-resign-sure = Abandonar: gana el mejor de los demás y se guarda
 
 ### facing
 facing-title = Koi-Koi para dos
-facing-hold = { $name }: mantenga pulsado para ver sus cartas
-facing-open = { $name }: toque para descubrir sus cartas
+facing-hold = { $name }: mantén pulsado para ver tus cartas
+facing-open = { $name }: toca para descubrir tus cartas
 facing-cover = Tapar las cartas
 facing-ask = Le toca a { $name }.
 facing-waits = Esperando a { $name }…
@@ -2466,7 +2466,7 @@ cards-replay-end = el final
 
 ### hall
 hall-title = La sala
-hall-line = Juega con gente de cerca o de lejos: todos oyen el poema en el mismo instante
+hall-line = Juega con gente de cerca o de lejos: el poema suena para todos en el mismo instante
 hall-more = Más de la sala
 hall-people = { $count ->
     [0] De momento no hay nadie más
@@ -2476,38 +2476,38 @@ hall-people = { $count ->
 hall-play = Jugar con alguien
 hall-game = Juego
 hall-format = Formato
-hall-own-rules = Reglas propias
+hall-own-rules = Tus propias reglas
 hall-rated = Puntuada
 hall-friendly = Amistosa
 hall-seek = Buscar rival
 hall-invite = Invitar a un amigo
 hall-open-room = Abrir una mesa para todos
-hall-seeking = Buscando a alguien de tu fuerza …
-hall-seeking-note = Mira otra cosa mientras tanto: en cuanto haya alguien, esta página pasa a la partida.
+hall-seeking = Buscando a alguien de tu fuerza…
+hall-seeking-note = Mira otra cosa mientras tanto: en cuanto aparezca alguien, esta página pasa a la partida.
 hall-unseek = Dejar de buscar
 hall-guest-note = Juegas como invitado. Con una cuenta conservas tu nombre, tus puntuaciones y tus partidas.
 hall-account-make = Crear una cuenta
 hall-code = Código de una mesa
 hall-code-go = Entrar
-hall-rooms = Mesas que esperan gente
+hall-rooms = Mesas que esperan jugadores
 hall-rooms-none = Ninguna mesa espera. Abre una o envía a un amigo el enlace de la tuya.
 hall-free = { $count ->
     [one] un sitio libre
    *[other] { $count } sitios libres
 }
 hall-join = Sentarse
-hall-boards = Se juegan ahora
-hall-boards-none = No hay ninguna partida que mirar.
+hall-boards = En juego ahora
+hall-boards-none = Ahora no hay ninguna partida que mirar.
 hall-watch = Mirar
 hall-screen = Pantalla de sala
-hall-cut = Se ha cortado la línea. Vuelve sola; no se pierde nada.
+hall-cut = Se ha cortado la conexión. Vuelve sola; no se pierde nada.
 hall-rating-games = { $count ->
     [one] tras una partida
    *[other] tras { $count } partidas
 }
 hall-rating-spread = con un margen de { $spread }
 room-title = Una mesa
-room-going-in = Entrando …
+room-going-in = Entrando…
 room-gone-left = Has dejado la mesa.
 room-gone-sent_off = El anfitrión ha liberado tu sitio.
 room-gone-closed = La mesa está cerrada.
@@ -2525,7 +2525,7 @@ room-ready = listo
 room-not-ready = aún no listo
 room-wants-again = quiere jugar otra
 room-sit = Sentarse aquí
-room-add-house = Un jugador de la casa …
+room-add-house = Un jugador de la casa…
 room-seat-house = { $seat }: sentar a un jugador de la casa
 room-send-off = Liberar este sitio
 room-terms-save = Jugar así
@@ -2565,15 +2565,15 @@ account-passkeys-line = Entra con la huella, la cara o el bloqueo de tu disposit
 account-passkey-add = Añadir una llave de acceso
 account-passkey-remove = Quitar
 account-passkey-in = Entrar con una llave de acceso
-account-export = Llevarte tus datos
+account-export = Llevarme mis datos
 account-export-line = Todo lo que se guarda de ti: puntuaciones, partidas, reacciones, en un archivo.
 account-export-go = Descargar
 account-delete = Borrar la cuenta
-account-delete-line = Nombre, puntuaciones y llaves desaparecen para siempre. Tus partidas quedan, sin nombre.
+account-delete-line = Nombre, puntuaciones y llaves de acceso desaparecen para siempre. Tus partidas quedan, sin nombre.
 account-delete-name = Escribe tu nombre: { $name }
 account-delete-go = Borrar para siempre
 leaders-title = Los mejores
-leaders-line = Por juego y formato. Quien ha jugado demasiado poco para conocerse bien aún no aparece.
+leaders-line = Por juego y formato. Quien ha jugado pocas partidas para tener una puntuación segura aún no aparece.
 leaders-none = Nadie ha jugado aún bastantes partidas puntuadas.
 leaders-place = Puesto
 leaders-rating = Puntuación
@@ -2581,9 +2581,9 @@ leaders-last = Última partida
 profile-since = Aquí desde el { $date }
 profile-sum = { $wins } ganadas, { $losses } perdidas
 profile-place = puesto { $place }
-profile-unplaced = muy pocas partidas para un puesto
+profile-unplaced = pocas partidas para un puesto
 profile-unrated = Aún no hay partidas puntuadas.
-profile-margins = Márgenes en cartas
+profile-margins = Diferencias en cartas
 profile-reactions = Reacciones tras la sílaba decisiva (ms)
 profile-reactions-note = Rayado: antes de que acabara la sílaba, cosa normal en un buen oído.
 profile-fouls = { $fouls } otetsuki (faltas) por partida
@@ -2609,29 +2609,29 @@ hall-wish = { $count ->
    *[other] { $count } personas buscan
 }
 hall-wish-go = Jugar
-hall-seeking-reach = Puntuaciones a { $reach } como mucho, y más cuanto más tarde.
+hall-seeking-reach = Rivales a { $reach } puntos como mucho; cuanto más dura la espera, más lejos.
 hall-since = { $count ->
     [0] acaba de empezar
     [one] desde hace un minuto
    *[other] desde hace { $count } minutos
 }
 hall-back = Volver a tu mesa: { $game }
-hall-own-rules-note = Unas reglas propias no son un formato: la partida es amistosa.
-hall-rated-note = Solo entre quienes tienen cuenta, y sin ayudas.
+hall-own-rules-note = Con tus propias reglas la partida es amistosa: solo puntúan los formatos.
+hall-rated-note = Solo entre quienes tienen cuenta, y sin ayuda.
 hall-unanswered = La casa no ha respondido. Prueba de nuevo en un momento.
 room-share = Enviar el enlace
 room-terms-change = Cambiar a qué se juega
 room-rules = Cómo se juega
-room-not-again = aún no ha dicho nada
-room-waits-again = Si todos quieren, se juega otra; se cambian los lados.
+room-not-again = aún no ha respondido
+room-waits-again = Si todos quieren, se juega otra con los lados cambiados.
 room-looking-full = Estás mirando: todos los sitios están ocupados.
 room-watch-line = Para mirar basta con este enlace.
-room-watch-link = Enlace para quien mira
+room-watch-link = Enlace para espectadores
 room-talk = Cortesías
 room-try-again = Probar de nuevo
-account-line = Para jugar no hace falta. Conserva tu nombre, tus puntuaciones y tus partidas.
+account-line = Puedes jugar sin ella. Conserva tu nombre, tus puntuaciones y tus partidas.
 account-show = Mostrar la contraseña
-account-asking = Un momento …
+account-asking = Un momento…
 account-make-passkey = O sin contraseña
 account-make-passkey-go = Crearla con una llave de acceso
 account-make-passkey-line = Tu dispositivo guarda la llave: la huella, la cara o su bloqueo abren la cuenta.
@@ -2646,21 +2646,21 @@ profile-ratings = Puntuaciones
 profile-figures = En cifras
 profile-how-often = Cuántas veces
 profile-by = por { $margin }
-profile-margin = Margen
+profile-margin = Diferencia
 profile-margins-note = Rayado: perdida por tantas.
 profile-matches-none = Aún no hay partidas con gente.
-hall-seeking-any = Buscando con quién jugar …
+hall-seeking-any = Buscando con quién jugar…
 
 ### between people
 between-away = { $count ->
     [one] { $names } no está y pierde la partida en
    *[other] { $names } no están y pierden la partida en
 }
-between-claim = Terminar, como ganada
-between-slow = Su línea es lenta: la clave del verso puede llegarle demasiado tarde.
+between-claim = Reclamar la victoria
+between-slow = Tu conexión es lenta: la clave que abre el verso puede llegarte demasiado tarde.
 between-unrate = Jugar sin puntuar
 between-room = Volver a la mesa
-between-replaced = Esta partida sigue en otra ventana suya.
+between-replaced = Esta partida sigue en otra ventana tuya.
 between-here = Seguir aquí
 between-waits = Esperando a { $names }.
 between-waits-back = { $count ->
@@ -2669,8 +2669,8 @@ between-waits-back = { $count ->
 }
 between-strip-waits = Esperando
 between-bowed = { $count ->
-    [one] { $names } le ha saludado.
-   *[other] { $names } le han saludado.
+    [one] { $names } te ha saludado.
+   *[other] { $names } te han saludado.
 }
 between-waits-bow = { $count ->
     [one] { $names } aún no ha saludado.
@@ -2694,40 +2694,40 @@ after-gone = { $count ->
     [one] { $names } se ha ido.
    *[other] { $names } se han ido.
 }
-fairness-title = Su línea
-fairness-line = La carta es de quien es más rápido, no de quien está más cerca: su tiempo corre desde que oye el verso. Esto es lo que la casa ve de su línea.
-fairness-your-line = Línea
+fairness-title = Tu conexión
+fairness-line = La carta es de quien es más rápido, no de quien está más cerca: tu tiempo corre desde que oyes el verso. Esto es lo que la casa ve de tu conexión.
+fairness-your-line = Conexión
 fairness-your-device = Sonido y toque
 fairness-ms = { $ms } ms
-fairness-offset = El reloj de la casa menos el suyo
+fairness-offset = El reloj de la casa menos el tuyo
 fairness-offset-of = { $ms } ms, con ± { $error } ms de error
 fairness-round-trip = Ida y vuelta
 fairness-allowed = Retraso admitido de un toque
-fairness-clamps = Toques contados desde más tarde
-fairness-key = Clave del verso antes de que suene
+fairness-clamps = Toques contados como más tardíos
+fairness-key = Antelación de la clave que abre el verso
 fairness-stamps = Los toques se miden con
 fairness-stamps-output = el reloj del sonido
 fairness-stamps-latency = el retraso declarado del sonido
 fairness-stamps-house = el reloj de la casa
 fairness-output = Retraso que declara la salida de sonido
-fairness-device = Retraso que usted marcó
+fairness-device = Retraso que marcaste
 fairness-not-measured = sin medir
-fairness-note = Un altavoz Bluetooth suena más tarde de lo que dice, cada uno a su modo. Diga a la página cuánto:
+fairness-note = Los altavoces Bluetooth suenan más tarde de lo que dicen, cada uno a su modo. Di a la página cuánto:
 fairness-calibrate = marcar el ritmo
 fairness-pledge = El reparto, sellado
-fairness-pledge-note = Antes del reparto se le muestra la huella del número del que sale todo el azar. Tras la partida llega el número mismo: así cualquiera puede comprobar que nada cambió por el camino.
+fairness-pledge-note = Antes del reparto se te muestra la huella del número (la semilla) del que sale todo el azar. Tras la partida llega el número mismo: así cualquiera puede comprobar que nada cambió por el camino.
 fairness-seed = Semilla
 fairness-pledge-kept = El reparto fue el prometido: la semilla coincide con su huella.
 fairness-pledge-broken = La semilla no coincide con su huella.
 watch-bar = Mirando
-watch-soon = La imagen llega con { $seconds } s de retraso: un momento.
+watch-soon = La imagen llega con { $seconds } s de retraso. Un momento, por favor.
 watch-over = terminada
 watch-later = { $seconds } s de retraso
 watch-delay = Retraso
 watch-seconds = { $seconds } s
-watch-least = A quienes juegan se los ve con { $seconds } s de retraso como mínimo, para que nadie pueda soplarles nada.
+watch-least = Las partidas entre personas se ven con { $seconds } s de retraso como mínimo, para que nadie pueda ayudar a quien juega.
 watch-clean = Para emitir
-watch-playing = Está sentado en una partida: quien juega no mira en la misma página.
+watch-playing = Estás jugando una partida: quien juega no puede mirar otra en la misma página.
 watch-title = { $a } contra { $b }
 watch-no-touch = no la tocó
 watch-phase-bow = Se saludan.
@@ -2759,7 +2759,7 @@ screen-stack = { $count ->
 screen-round = Ronda { $round }
 watch-paused = Alguien no está: la partida sigue cuando vuelva.
 home-hall = Jugar con gente
-home-hall-line = Busque rival, invite a un amigo o mire
+home-hall-line = Busca rival, invita a un amigo o mira
 
 ### cli pledge
 cli-pledge = Comprueba que una partida se repartió y leyó como prometía su huella
@@ -2768,19 +2768,19 @@ error-pledge-broken = La huella { $given } no encaja: la de la semilla de este r
 error-pledge-position = { $file }: esta partida empezó desde una posición, así que su semilla no repartió nada.
 
 ### suspicion
-suspicion-note = Son cifras para que las mire una persona, no un veredicto: quien pasa un límite puede ser muy bueno, tener suerte o jugar por una línea rara.
-suspicion-guesses = Capturas antes del sonido decisivo y correctas: si fueran al azar, tan pocas faltas al lado tendrían una probabilidad de { $value } (lo normal: { $limit } o más; { $takes } capturas tempranas)
-suspicion-floor-1 = Décima parte más rápida cuando decide el primer sonido: { $value } ms después (lo normal: { $limit } o más; { $takes } capturas)
-suspicion-floor-2 = Décima parte más rápida cuando decide el segundo sonido: { $value } ms después (lo normal: { $limit } o más; { $takes } capturas)
-suspicion-floor-3 = Décima parte más rápida cuando decide un sonido posterior: { $value } ms después (lo normal: { $limit } o más; { $takes } capturas)
-suspicion-median = Mediana de todas las capturas: { $value } ms tras el sonido decisivo (lo normal: { $limit } o más; { $takes } capturas)
-suspicion-spread = Dispersión de las capturas: { $value } ms (lo normal: { $limit } o más; { $takes } capturas)
-suspicion-follows = Cuánto más tarde llega la mano por cada ms que el sonido decide más tarde: { $value } (lo normal: { $limit } o más; { $takes } capturas)
-suspicion-late = Los toques llegan más tarde de lo que mide la línea: { $value } ms de mediana (lo normal: { $limit } o menos; { $takes } capturas)
-suspicion-clamps = Parte de los toques que llegaron más tarde de lo que la línea explica: { $value } (lo normal: { $limit } o menos; { $takes } capturas)
+suspicion-note = Son cifras para que las mire una persona, no un veredicto: quien pasa un límite puede ser muy bueno, tener suerte o jugar con una conexión rara.
+suspicion-guesses = Tomas acertadas antes del sonido decisivo: si fueran al azar, tan pocas faltas al lado tendrían una probabilidad de { $value } (lo normal: { $limit } o más; { $takes } tomas tempranas)
+suspicion-floor-1 = Décima parte más rápida cuando decide el primer sonido: { $value } ms después (lo normal: { $limit } o más; { $takes } tomas)
+suspicion-floor-2 = Décima parte más rápida cuando decide el segundo sonido: { $value } ms después (lo normal: { $limit } o más; { $takes } tomas)
+suspicion-floor-3 = Décima parte más rápida cuando decide un sonido posterior: { $value } ms después (lo normal: { $limit } o más; { $takes } tomas)
+suspicion-median = Mediana de todas las tomas: { $value } ms tras el sonido decisivo (lo normal: { $limit } o más; { $takes } tomas)
+suspicion-spread = Dispersión de las tomas: { $value } ms (lo normal: { $limit } o más; { $takes } tomas)
+suspicion-follows = Cuánto más tarde llega la mano por cada ms que el sonido decide más tarde: { $value } (lo normal: { $limit } o más; { $takes } tomas)
+suspicion-late = Los toques llegan más tarde de lo que explica la conexión: { $value } ms de mediana (lo normal: { $limit } o menos; { $takes } tomas)
+suspicion-clamps = Proporción de toques que llegaron más tarde de lo que la conexión explica: { $value } (lo normal: { $limit } o menos; { $takes } tomas)
 
 ### hall, server side
-error-account-name = «{ $given }» no puede ser un nombre: de { $least } a { $most } letras, cifras, espacios o - _ ' .
+error-account-name = «{ $given }» no puede ser un nombre: usa de { $least } a { $most } letras, cifras, espacios o - _ ' .
 error-account-name-mixed = «{ $given }» mezcla alfabetos: escribe el nombre en uno solo
 error-account-none = No existe esa cuenta: { $given }
 error-banned = Esta cuenta no puede entrar hasta el { $until }. Motivo: { $why }
@@ -2788,7 +2788,7 @@ error-body = No se entiende lo que envió la página: { $given }
 error-body-long = Lo enviado supera { $most } bytes
 error-body-slow = El envío tardó demasiado: prueba otra vez
 error-bus = «{ $given }» no es un Redis: indica redis://servidor:6379/0
-error-claim-none = Nadie lleva bastante tiempo ausente: espera
+error-claim-none = Nadie lleva bastante tiempo ausente: espera un poco más
 error-database = «{ $given }» no es una base de datos: indica sqlite:///ruta o postgresql://usuario@servidor/nombre
 error-database-driver = PostgreSQL necesita el paquete asyncpg, que falta
 error-database-open = No se puede abrir { $given }: { $why }
@@ -2800,26 +2800,26 @@ error-house-leaving = La casa cierra un momento: empieza de nuevo en un minuto
 error-name-taken = { $given } ya está ocupado: elige otro nombre
 error-no-accounts = Esta casa no lleva cuentas
 error-node-taken = Otro proceso de la casa ya se llama { $given }: da a cada uno su --node
-error-passkey = La llave no se aceptó: prueba otra vez o entra con contraseña
-error-passkey-known = Esta llave ya se conoce
-error-passkeys = Caben { $most } llaves: quita una antes
+error-passkey = La llave de acceso no se aceptó: prueba otra vez o entra con contraseña
+error-passkey-known = Esta llave de acceso ya se conoce
+error-passkeys = Una cuenta admite { $most } llaves de acceso: quita una antes
 error-password = Una contraseña tiene de { $least } a { $most } caracteres
-error-phrase = «{ $given }» no se dice aquí
+error-phrase = «{ $given }» no es de las frases que se dicen aquí
 error-profile-none = Aquí no hay nadie con ese nombre
-error-room-host = Solo el anfitrión, { $name }, dispone la mesa
-error-room-none = No hay mesa { $given }, o está cerrada
+error-room-host = Solo el anfitrión, { $name }, prepara la mesa
+error-room-none = No existe la mesa { $given }, o está cerrada
 error-room-out = No estás en ninguna mesa: entra antes en una
 error-room-people = Hay { $people } personas sentadas; pueden jugar { $seats }
-error-room-playing = Hay una partida en marcha: dispón la siguiente al acabar
+error-room-playing = Hay una partida en marcha: prepara la siguiente cuando acabe
 error-room-rated-chance = En este juego solo decide el azar: no puntúa
-error-room-rated-format = Estas reglas no son un formato: juega sin puntuar o con un formato
-error-room-rated-guest = Para puntuar hace falta una cuenta: entra o juega sin puntuar
+error-room-rated-format = Estas reglas no son un formato del juego: juega sin puntuar o elige un formato
+error-room-rated-guest = Para puntuar hace falta una cuenta: inicia sesión o juega sin puntuar
 error-room-rated-house = Las partidas puntuadas son entre personas: con la casa juega sin puntuar
-error-room-seat = No hay sitio { $given }: la mesa tiene { $most }
-error-room-self = No puedes echarte a ti mismo: deja la mesa
-error-room-stands = No tienes sitio: siéntate antes
+error-room-seat = No existe el sitio { $given }: la mesa tiene { $most }
+error-room-self = No puedes retirarte a ti mismo del sitio: deja la mesa
+error-room-stands = No tienes sitio aquí: siéntate antes
 error-room-taken = El sitio { $seat } es de { $name }
-error-rooms-full = No caben más mesas: prueba en un rato
+error-rooms-full = No caben más mesas: prueba de nuevo en un rato
 error-sign-in = Nombre o contraseña incorrectos
 error-sign-in-first = Inicia sesión antes
 error-store-away = Ahora no se puede anotar nada: la partida espera, no se pierde nada
@@ -2827,13 +2827,13 @@ error-watch-many = Una página muestra { $most } partidas como mucho
 error-watch-none = No existe esa partida
 note-house-leaving = La casa cierra un momento: la partida sigue sola en un minuto
 note-unrated = La partida ya no puntúa
-phrase-onegai = Onegai shimasu (con tu permiso)
+phrase-onegai = Onegai shimasu (empecemos)
 phrase-arigato = Arigatō gozaimashita (gracias)
 phrase-hai = Hai (sí)
 phrase-sumimasen = Sumimasen (perdón)
-phrase-shitsurei = Shitsurei shimasu (si me permites)
+phrase-shitsurei = Shitsurei shimasu (con permiso)
 phrase-shitsureita = Shitsurei shimashita (mil disculpas)
-phrase-wait = Espera, por favor
+phrase-wait = Un momento, por favor
 phrase-moved = He movido una carta
 seat-name-1 = Pino
 seat-name-2 = Ciruelo
@@ -2850,7 +2850,7 @@ format-kyogi-brisk = Partida completa, 2 minutos
 format-kyogi-short25 = 12 + 12 de cincuenta
 format-kyogi-quarter = 12 + 12 de un cuarto
 format-kyogi-third = 10 + 10 de un tercio
-format-kyogi-nodead = 25 + 25, sin cartas muertas
+format-kyogi-nodead = 25 + 25, ninguna fantasma
 format-kyogi-starter = 3 + 3 para empezar
 format-koikoi-teams = Dos contra dos
 format-chirashi-usual = Las cien cartas
@@ -2900,20 +2900,20 @@ error-restore-running = Hay procesos de esta casa en marcha: termínalos primero
 error-restore-full = Esta casa ya tiene jugadores o partidas. Con --replace se olvidan.
 
 ### fairness of lines
-error-unrate = La partida sigue puntuando: solo quien recibe demasiado tarde la clave del verso puede pedir lo contrario, en las primeras lecturas.
+error-unrate = La partida sigue puntuando: solo quien recibe demasiado tarde la clave del verso puede pedir lo contrario, y solo en las primeras lecturas.
 
 ### accounts
 error-banned-for-good = Esta cuenta ya no puede entrar en la casa. Motivo: { $why }
-error-passkey-again = No se ha pedido nada a su llave de acceso, o fue hace demasiado tiempo: empiece de nuevo
-error-passkey-host = Las llaves de acceso necesitan https y un nombre de servidor, o localhost: entre aquí con contraseña
-error-passkey-last = Es la única manera de entrar en la cuenta: ponga primero una contraseña
+error-passkey-again = No se ha pedido nada a tu llave de acceso, o fue hace demasiado tiempo: empieza de nuevo
+error-passkey-host = Las llaves de acceso necesitan https y un nombre de servidor, o localhost: entra aquí con contraseña
+error-passkey-last = Es la única manera de entrar en la cuenta: pon primero una contraseña
 error-passkey-none = No hay ninguna llave de acceso «{ $given }»
 error-passkey-unknown = Ninguna cuenta de aquí tiene esta llave de acceso
-error-signed-out = Esta sesión ha terminado: vuelva a entrar
-error-too-many-tries = Demasiados intentos. Espere { $seconds ->
+error-signed-out = Esta sesión ha terminado: vuelve a entrar
+error-too-many-tries = Demasiados intentos. Espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
- } y vuelva a intentarlo.
+ } y vuelve a intentarlo.
 
 ### admin
 cli-admin = Cuidar de una casa: personas, copias y si todo en ella está en orden
@@ -2923,7 +2923,7 @@ cli-admin-ban = No dejar entrar en la casa a la cuenta de NAME
 cli-admin-unban = Dejar entrar de nuevo a la cuenta de NAME
 cli-admin-export = Todo lo que se guarda de la cuenta de NAME, en JSON
 cli-admin-backup = Copiar la casa a FILE mientras sigue abierta; un nombre en .db hace un archivo SQLite, cualquier otro un volcado
-cli-admin-restore = Hacer de la casa lo que es FILE, una copia; sus procesos no deben estar en marcha
+cli-admin-restore = Poner en la casa lo que hay en FILE, una copia; sus procesos no deben estar en marcha
 cli-admin-check = Volver a calcular cada decisión y mirar si todo lo guardado concuerda; termina con 1 si no
 cli-admin-suspicion = Cifras de tomas que conviene que mire una persona: de NAME todas, de los demás las que pasan un límite
 cli-admin-data = Carpeta de la casa
@@ -2949,7 +2949,7 @@ admin-fault-log = { $match }: lo guardado del registro no concuerda: { $fault }
 admin-fault-result = { $match }: el resultado no concuerda: { $fault }
 admin-fault-database = Base de datos: { $fault }
 admin-suspicion = { $name }: partidas { $matches }, tomas cronometradas { $takes }
-error-admin-none = No hay ninguna casa en { $given }: dé --data o --database
-error-admin-old = La casa es de la revisión { $given } y este programa de la { $house }: arranque la casa una vez o use el programa que le corresponde
+error-admin-none = No hay ninguna casa en { $given }: da --data o --database
+error-admin-old = La casa es de la revisión { $given } y este programa de la { $house }: arranca la casa una vez o usa el programa que le corresponde
 error-admin-file = { $given }: { $why }
 error-admin-faults = No está en orden: { $count }
