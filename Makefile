@@ -15,12 +15,15 @@ play: $(PAGE)
 
 PURE := tests/poems tests/hanafuda tests/mat tests/games
 test: check
-	@echo "The tests of the pages and all others run side by side; each half is told when it is done."
-	$(MAKE) --jobs=2 --output-sync=line test-pages test-rest
+	@echo "The tests of the pages and all others run side by side; each part is told when it is done."
+	$(MAKE) --jobs=2 --output-sync=line test-rest test-pages-1 test-pages-0
 
-# Pages wait for their clocks more than they compute, so both halves take hardly longer than the first alone.
-test-pages:
-	$(BIN)/python -m pytest -o cache_dir=build/pytest-pages tests/browser
+# Pages wait for their clocks more than they compute, so two parts at a time take hardly longer than one. Every other
+# file belongs to part 1, the rest to part 0.
+test-pages-%:
+	$(BIN)/python -m pytest -o cache_dir=build/pytest-pages-$* $$(ls tests/browser/test_*.py | awk 'NR % 2 == $*')
+
+test-pages: test-pages-1 test-pages-0
 
 # Lines are counted for what is pure alone: elsewhere counting would double the time.
 test-rest:
