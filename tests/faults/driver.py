@@ -64,7 +64,7 @@ async def struck(
         for at, name in enumerate(games):
             playing.append(await begun(name, at))
         while tally.strikes < times:
-            before = len(tally.seconds)
+            before, known = len(tally.seconds), len(tally.complaints)
             try:
                 if not await playing[0].reads(chance):
                     await playing[0].close()
@@ -82,7 +82,7 @@ async def struck(
                 still = True
             await _checked(playing, tally)
             took = ", ".join(f"{seconds:.1f} s" for seconds in tally.seconds[before:])
-            tell(f"{tally.strikes}: {took}; {len(tally.complaints)} complaints")
+            tell("; ".join((f"{tally.strikes}: {took}", *tally.complaints[known:])))
             for at, game in enumerate(playing):
                 if game.over or still:
                     await game.close()

@@ -131,7 +131,10 @@ class Game:
             table = page.player.table or {}
             ago = {kind: round(now - when, 1) for kind, when in self.heard[at].items()}
             shown = {name: table.get(name) for name in ("phase", "readings", "paused", "due", "round", "turn", "waits")}
-            rows.append(f"{shown} line {page.line.kept} {page.line.cuts} cuts, waits {page.line.waits}, ago {ago}")
+            rows.append(
+                f"{shown} line {page.line.kept} {page.line.cuts} cuts, waits {page.line.waits}, "
+                f"refused {page.refusals[-3:]}, ago {ago}"
+            )
         return "; ".join(rows)
 
     async def check(self) -> tuple[list[str], int]:

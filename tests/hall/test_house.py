@@ -111,6 +111,9 @@ class Store(MemoryLog):
     async def base(self, match: str) -> str | None:
         return self.shared.holders.get(match)
 
+    async def goes_on(self, match: str) -> bool:
+        return match in self.shared.holders and match not in self.shared.over
+
 
 def process(clock: Dial, shared: Shared, node: str) -> tuple[House, Store]:
     """A house of its own over what is shared."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pytest
 
 from hall.stage import Bell
@@ -31,18 +29,18 @@ def anyio_backend() -> str:
 
 
 class Elsewhere(Alone):
-    """Leases of a house in which a match is at `at`; None: with nobody, and it goes on if `orphan`."""
+    """Leases of a house in which a match is at `at`; None: with nobody, and it goes on if `open`."""
 
     at: str | None = None
-    orphan = False
+    open = False
     asked = 0
 
     async def base(self, match: str) -> str | None:
         self.asked += 1
         return self.at
 
-    async def orphans(self) -> Sequence[str]:
-        return ("m",) if self.orphan else ()
+    async def goes_on(self, match: str) -> bool:
+        return self.open
 
 
 def _house(leases: Alone) -> House:
@@ -77,14 +75,41 @@ async def test_what_nobody_hosts_is_waited_for_as_long_as_it_goes_on(monkeypatch
     monkeypatch.setattr(returning, "PAUSE_S", 0.001)
     monkeypatch.setattr(returning, "PATIENCE_MS", 300.0)
     leases = Elsewhere()
-    leases.orphan = True
+    leases.open = True
     house = _house(leases)
     await house.log.open(Header("m", WISH, PAGES, 0))
     assert await found(house, "m", house.key("m", 0)) == lobby.Moved("m", "")
     assert leases.asked > 2
-    leases.orphan = False
+    leases.open = False
     with pytest.raises(BadInput):
         await found(house, "m", house.key("m", 0))
+
+
+async def test_who_comes_back_while_it_is_taken_over_is_told_where_it_went(monkeypatch: pytest.MonkeyPatch) -> None:
+    class TakenOver(Elsewhere):
+        """Another process takes the match over just after nobody was found to hold it."""
+
+        async def goes_on(self, match: str) -> bool:
+            self.at = "/node/n2"
+            return True
+
+    monkeypatch.setattr(returning, "PAUSE_S", 0.001)
+    house = _house(TakenOver())
+    await house.log.open(Header("m", WISH, PAGES, 0))
+    assert await found(house, "m", house.key("m", 0)) == lobby.Moved("m", "/node/n2")
+
+
+async def test_who_comes_back_to_where_it_was_lost_a_moment_ago_is_told_where_it_went() -> None:
+    leases = Elsewhere()
+    house = _house(leases)
+    playing = house.open(WISH, PAGES)
+    match = playing.header.match
+    await playing.live.opened.wait()
+    await playing.live.lose()
+    leases.at = "/node/n2"
+    assert house.playing(match) is playing
+    assert await found(house, match, house.key(match, 0)) == lobby.Moved(match, "/node/n2")
+    await house.close()
 
 
 def test_a_tail_holds_what_was_told_and_not_what_a_verse_is() -> None:

@@ -65,6 +65,8 @@ class Live(Generic[H]):
         self._settled = False
         self.opened = asyncio.Event()
         """Set once the log has the match, so that any process can find it."""
+        self.lost = False
+        """The match has gone to another process, or was given up; nothing of it happens here any more."""
 
     def start(self, *, begun: bool = False) -> None:
         """Begin to run; to be called once, inside the event loop. `begun`: the log has it already."""
@@ -81,7 +83,10 @@ class Live(Generic[H]):
     async def lose(self) -> None:
         """The match goes on in another process, or later: its pages are told so."""
         await self.stop()
-        self.host.closed = True
+        self._gone()
+
+    def _gone(self) -> None:
+        self.lost = self.host.closed = True
         self._bus.publish(self.id, Rehosted())
 
     @property
@@ -119,8 +124,7 @@ class Live(Generic[H]):
                 await self._commit()
         except LeaseLost:
             _log.warning("match is another's", match=self.id, seq=self.host.seq)
-            self.host.closed = True
-            self._bus.publish(self.id, Rehosted())
+            self._gone()
         except Exception as fault:
             # A match that can't be is stopped where it stands (rules 4.2); the others go on.
             _log.exception("match stopped", match=self.id, seq=self.host.seq)

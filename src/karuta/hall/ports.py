@@ -131,6 +131,10 @@ class Leases(Protocol):
         """Where pages reach the process that holds `match` (`Node.base`); None: nobody holds it."""
         ...
 
+    async def goes_on(self, match: str) -> bool:
+        """Whether `match` is not closed, whoever holds it, or nobody does yet."""
+        ...
+
 
 class Channels(Protocol):
     """Word between the processes of a house. Nothing lives only here: who missed something reads it from the store."""
@@ -228,6 +232,9 @@ class Alone:
 
     async def base(self, match: str) -> str | None:
         return None
+
+    async def goes_on(self, match: str) -> bool:
+        return False
 
 
 class LocalBus:

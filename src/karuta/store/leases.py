@@ -156,6 +156,12 @@ class StoreLeases:
             )
             return (await connection.execute(asked)).scalar_one_or_none()
 
+    @unbroken
+    async def goes_on(self, match: str) -> bool:
+        async with self._database.reading() as connection:
+            asked = select(matches.c.id).where(matches.c.id == match, matches.c.open == true())
+            return (await connection.execute(asked)).first() is not None
+
 
 def heard(now: int) -> ColumnElement[bool]:
     """Whether a process was heard of lately; a time to come was written before the clock was set back."""

@@ -37,11 +37,14 @@ def tail(entries: Sequence[events.Entry]) -> lobby.Tail:
 
 async def found(house: House, match: str, key: str) -> Place[Any] | lobby.Moved:
     """The page to which `key` belongs, or where else its match is. A match that nobody holds is waited for, and if
-    that lasts too long the page asks once more; `BadInput` if there is none that goes on."""
+    that lasts too long the page asks once more; `BadInput` if there is none that goes on.
+
+    That nobody holds it is no sign that it has ended: it may have been taken over since it was asked for, be one of
+    many that are taken over by and by, or not be known to be an orphan yet."""
     until = house.clock.now() + PATIENCE_MS
     while not _here(house, match):
         base = await house.leases.base(match)
-        if base is None and match not in await house.leases.orphans():
+        if base is None and not await house.leases.goes_on(match):
             break
         late = house.clock.now() >= until
         if not _here(house, match) and (base is not None or late):
@@ -52,7 +55,8 @@ async def found(house: House, match: str, key: str) -> Place[Any] | lobby.Moved:
 
 
 def _here(house: House, match: str) -> bool:
-    return house.playing(match) is not None
+    playing = house.playing(match)
+    return playing is not None and not playing.live.lost
 
 
 def _known(house: House, header: Header | None, match: str, key: str) -> None:
