@@ -23,7 +23,7 @@ error-deciding-mora = Le poème { $poem } ne peut pas se décider à la more { $
         [lower] second
        *[upper] premier
     } verset a les mores (temps) 1 à { $morae }.
-recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm }, seuls les silences changent.
+recital-rhythm-differs = { $voice } chante au rythme { $sung } ; à { $rhythm }, seuls les silences changent.
 
 ### cli
 cli-commands = Commandes
@@ -31,7 +31,7 @@ cli-play = Ouvrir la salle : une page du navigateur où l’on s’assoit au ta
 cli-serving = Karuta est ouvert à l’adresse { $address }
 cli-karuta = La maison ouverte du jeu de cartes japonais
 cli-play-host = Adresse d’écoute
-cli-play-port = Port ; 0 en prend un libre
+cli-play-port = Port ; 0 en prend un libre
 cli-play-no-open = Ne pas ouvrir de navigateur
 cli-play-seed = Graine de toutes les parties : fixe la donne, l’ordre et l’adversaire
 cli-play-voice = Qui lit
@@ -39,8 +39,8 @@ cli-play-data = Dossier de la maison
 cli-kimariji-read = Poèmes déjà lus
 cli-kimariji-counts = Combien de poèmes se décident en 1, 2, … 6 sons
 cli-kimariji-by = Ordre de la liste
-cli-referee-target = Camp de la carte lue ; D : carte morte
-cli-referee-a = Ce que A a touché : N t s o to so ; carte morte : N a b ab
+cli-referee-target = Camp de la carte lue ; D : carte morte
+cli-referee-a = Ce que A a touché : N t s o to so ; carte morte : N a b ab
 cli-referee-b = Ce que B a touché, de même
 cli-referee-first = Qui a touché la carte lue en premier, si les deux l’ont fait
 cli-referee-contact = Dont la main a rencontré la faute de l’autre (ancien art. 9)
@@ -49,7 +49,7 @@ cli-simulate-a = Premier joueur : une classe (E D C B A meijin), au Koi-Koi un 
 cli-simulate-b = Second joueur, de même
 cli-simulate-matches = Nombre de parties
 cli-simulate-seed = La même graine donne les mêmes parties
-cli-simulate-rules = Règles qui diffèrent du défaut ; au Koi-Koi, d’abord un préréglage si l’on veut
+cli-simulate-rules = Règles qui diffèrent du défaut ; au Koi-Koi, d’abord un préréglage si l’on veut
 cli-simulate-json = Tous les chiffres, pour les programmes
 
 ### error
@@ -80,7 +80,7 @@ error-record-text = Ce fichier n’est pas du texte UTF-8 (octet { $at }).
 ### note
 note-hand-late = Le poème avait commencé : lever la main n’arrête plus rien. Frappez dans vos mains et dites sumimasen (« pardon ») après la lecture.
 note-early = Votre main était sur le tapis avant le début du poème : elle n’a compté qu’une fois levée ou sortie des lignes.
-note-clamped = Votre geste est arrivé { $ms } ms plus tard que votre connexion ne l’explique ; il compte d’autant plus tard.
+note-clamped = Votre geste est arrivé { $ms } ms plus tard que votre connexion ne l’explique ; il compte d’autant plus tard.
 
 ### simulate
 cli-simulate = Des adversaires de la maison s’affrontent : qui gagne, de combien, et comment
@@ -93,7 +93,7 @@ simulate-class = { $level ->
    *[other] Classe { $level }
 }
 simulate-wins = Victoires
-simulate-share = Part des victoires (intervalle à 95 %)
+simulate-share = Part des victoires (intervalle à 95 %)
 simulate-fouls = Fautes (otetsuki) par partie
 simulate-takes-own = Prises dans son terrain
 simulate-takes-other = Prises dans le terrain adverse
@@ -125,13 +125,13 @@ character-shun = Lance tout le bras sur votre rangée du haut, et rit quand il l
 character-ren-name = Ren
 character-ren = Vous envoie les cartes courtes, puis vient les reprendre.
 character-tsumugi-name = Tsumugi
-character-tsumugi = Met du temps à s’échauffer ; ensuite, une consonne suffit.
+character-tsumugi = Met du temps à s’échauffer ; ensuite, une consonne suffit.
 character-chiyo-name = Chiyo
 character-chiyo = Une main d’expérience : de ce côté du tatami, rien n’est gratuit.
 character-suzu-name = Suzu
 character-suzu = Entend le son dans le souffle qui le précède.
 character-itsuki-name = Itsuki
-character-itsuki = Chaque lecture est une attaque ; défendre, c’est pour les autres.
+character-itsuki = Chaque lecture est une attaque ; défendre, c’est pour les autres.
 character-kohaku-name = Kohaku
 character-kohaku = Tient le score, carte après carte, et attend votre faute.
 character-tomoe-name = Tomoe
@@ -154,8 +154,8 @@ ruling-won = La partie est finie : le terrain { $winner } est vide, écart de {
    *[other] { $margin } cartes
 }.
 ruling-rule = Règles { $rule }
-ruling-rule-contact = Règles { $rule } ; ancien article 9 : par le contact, la faute est celle des deux
-ruling-rule-no-contact = Règles { $rule } ; des mains qui se heurtent ne sont pas une faute (tomo_ote_contact=off)
+ruling-rule-contact = Règles { $rule } ; ancien article 9 : par le contact, la faute est celle des deux
+ruling-rule-no-contact = Règles { $rule } ; des mains qui se heurtent ne sont pas une faute (tomo_ote_contact=off)
 ruling-how-touch = touchée
 ruling-how-push = poussée hors du terrain (fudaoshi)
 ruling-how-tie = en même temps (seimu)
@@ -169,7 +169,7 @@ ruling-kata-ote-name = 片お手 (kata-ote) : faute simple
 ruling-kata-ote-why = Sur une carte morte, chaque terrain touché compte une faute, quel que soit le nombre de cartes : l’autre envoie une carte.
 ruling-kara-daburu = Carte morte : les deux terrains touchés par { $fouler }.
 ruling-kara-daburu-name = 空ダブ (kara-daburu) : double faute sur carte morte
-ruling-kara-daburu-why = Les fautes se comptent par terrain : deux terrains, deux fautes ; l’autre envoie deux cartes, soit quatre d’écart.
+ruling-kara-daburu-why = Les fautes se comptent par terrain : deux terrains, deux fautes ; l’autre envoie deux cartes, soit quatre d’écart.
 ruling-tomo-ote = Carte morte : une faute de chaque côté.
 ruling-tomo-ote-name = 共お手 (tomo-ote) : faute des deux
 ruling-tomo-ote-why = Chacun pourrait envoyer une carte pour la faute de l’autre : les deux droits s’annulent.
@@ -181,7 +181,7 @@ ruling-both-double-name = 空ダブ同士 (kara-daburu) : double contre double
 ruling-both-double-why = Deux fautes chacun : les droits s’annulent, rien n’est envoyé.
 ruling-mamori = Prise à domicile par { $taker }.
 ruling-mamori-name = 守り (mamori) : prise chez soi
-ruling-mamori-why = Une carte prise chez soi quitte le terrain ; rien n’est envoyé.
+ruling-mamori-why = Une carte prise chez soi quitte le terrain ; rien n’est envoyé.
 ruling-nuki = Prise en terrain adverse par { $taker }.
 ruling-nuki-name = 抜き (nuki) : prise chez l’adversaire
 ruling-nuki-why = La carte quitte ce terrain, et qui l’a prise peut y envoyer une des siennes.
@@ -191,27 +191,27 @@ ruling-torizon-own-why = La prise vaut, mais la faute permet à l’autre d’en
 ruling-torizon-other = Prise en terrain adverse par { $taker }, mais la main a aussi touché une carte à domicile.
 ruling-torizon-other-name = 取り損 (torizon) : prise gâchée par sa propre faute
 ruling-torizon-other-why = Le droit d’envoyer pour la prise et celui de l’autre pour la faute s’annulent : rien n’est envoyé.
-ruling-semi-daburu = Prise à domicile par { $taker } ; mauvais terrain touché par { $fouler }.
+ruling-semi-daburu = Prise à domicile par { $taker } ; mauvais terrain touché par { $fouler }.
 ruling-semi-daburu-name = セミダブル (semi-daburu) : semi-double
 ruling-semi-daburu-why = La carte lue était dans le terrain du preneur : seule la faute donne un droit, une carte est envoyée.
-ruling-daburu = Prise en terrain adverse par { $taker } ; mauvais terrain touché par { $fouler }.
+ruling-daburu = Prise en terrain adverse par { $taker } ; mauvais terrain touché par { $fouler }.
 ruling-daburu-name = ダブル (daburu) : double
 ruling-daburu-why = Un droit pour la prise chez l’adversaire et un pour la faute : deux cartes sont envoyées.
-ruling-mamori-tomo-ote = Prise à domicile par { $taker } ; chacun a aussi touché le mauvais terrain.
+ruling-mamori-tomo-ote = Prise à domicile par { $taker } ; chacun a aussi touché le mauvais terrain.
 ruling-mamori-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez soi
 ruling-mamori-tomo-ote-why = Les fautes s’annulent, et une prise chez soi n’envoie rien.
-ruling-nuki-tomo-ote = Prise en terrain adverse par { $taker } ; chacun a aussi touché le mauvais terrain.
+ruling-nuki-tomo-ote = Prise en terrain adverse par { $taker } ; chacun a aussi touché le mauvais terrain.
 ruling-nuki-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, prise chez l’adversaire
-ruling-nuki-tomo-ote-why = Les fautes s’annulent ; reste le droit de la prise : une carte est envoyée.
+ruling-nuki-tomo-ote-why = Les fautes s’annulent ; reste le droit de la prise : une carte est envoyée.
 ruling-untaken = Personne n’a pris la carte, qui était dans le terrain { $owner }.
 ruling-untaken-name = 取りなし (tori-nashi) : personne ne prend
 ruling-untaken-why = Une carte non prise est ôtée au compte de son terrain, sans droit d’envoi, sauf si cette partie la laisse posée.
-ruling-untaken-ote = Personne n’a pris la carte ; mauvais terrain touché par { $fouler }.
+ruling-untaken-ote = Personne n’a pris la carte ; mauvais terrain touché par { $fouler }.
 ruling-untaken-ote-name = お手つき (otetsuki) : faute, personne ne prend
-ruling-untaken-ote-why = La carte lue est ôtée au compte de son terrain ; pour la faute, l’autre envoie une carte.
-ruling-untaken-tomo-ote = Personne n’a pris la carte ; chacun a touché le mauvais terrain.
+ruling-untaken-ote-why = La carte lue est ôtée au compte de son terrain ; pour la faute, l’autre envoie une carte.
+ruling-untaken-tomo-ote = Personne n’a pris la carte ; chacun a touché le mauvais terrain.
 ruling-untaken-tomo-ote-name = 共お手 (tomo-ote) : faute des deux, personne ne prend
-ruling-untaken-tomo-ote-why = La carte lue est ôtée au compte de son terrain ; les fautes s’annulent.
+ruling-untaken-tomo-ote-why = La carte lue est ôtée au compte de son terrain ; les fautes s’annulent.
 
 ### option
 
@@ -429,7 +429,7 @@ board-label = Le tatami : { $count ->
 }
 board-card = { $side ->
     [mine] À vous
-   *[theirs] À l'adversaire
+   *[theirs] À l’adversaire
 }, { $row ->
     [0] rangée du haut
     [1] rangée du milieu
@@ -446,7 +446,7 @@ board-dropped = Carte posée. { $name }
 board-cancelled = Carte remise en place. { $name }
 
 ### mat
-error-mat-field = Un terrain est A ou B ; « { $field } » n’est ni l’un ni l’autre.
+error-mat-field = Un terrain est A ou B ; « { $field } » n’est ni l’un ni l’autre.
 error-mat-row = La rangée { $row } n’existe pas. Les rangées vont de 0 (jodan, près du milieu) à { $last } (gedan, près de vous).
 error-mat-outside = Une carte est tout entière dans son terrain : son bord gauche est entre 0 et { $last } dixièmes de millimètre, pas à { $x }.
 error-mat-row-full = Cette rangée a déjà { $count } cartes et n’a plus de place. Choisissez une autre rangée.
@@ -456,7 +456,7 @@ error-mat-absent = La carte { $card } n’est pas sur le tapis.
 error-mat-text-rows = « { $text } » a { $rows ->
     [one] { $rows } rangée
    *[other] { $rows } rangées
-}. Ce tapis s’écrit en { $wanted } rangées séparées par « / » ; « - » est une rangée vide.
+}. Ce tapis s’écrit en { $wanted } rangées séparées par « / » ; « - » est une rangée vide.
 error-mat-text-entry = « { $text } » est illisible. Une carte s’écrit numéro@x : un numéro de 1 à 100 et son bord gauche en dixièmes de millimètre, par exemple 17@520.
 error-mat-text-twice = La carte { $card } est nommée deux fois. Une carte n’est qu’à une seule place.
 error-mat-text-height = « { $text } » est illisible. Devant « : » on écrit la hauteur d’une carte, par exemple 76mm, et les rangées et la largeur d’un terrain, par exemple 2x1456mm.
@@ -542,13 +542,13 @@ page-in-seconds = { $label }, secondes
 page-in-milliseconds = { $label }, ms
 page-no-books = Les poèmes n’ont pas pu être chargés.
 page-again = Réessayer
-page-offline = La liaison avec la salle est coupée. Elle reprendra d’elle-même.
+page-offline = La connexion avec la salle est coupée. Elle reprendra d’elle-même.
 
 ### home
 
 home-title = Karuta
 home-what = Cent poèmes, deux joueurs, un lecteur. Dès que vous entendez comment un poème commence, prenez la carte où il finit, avant l’autre main. Le [kyogikaruta|karuta de compétition] se joue sur tatami, en silence, et se décide en quelques dixièmes de seconde.
-home-reads = Lisez-vous les hiragana ?
+home-reads = Lisez-vous les hiragana ?
 home-reads-no = Pas encore
 home-reads-yes = Oui
 home-reads-poems = Oui, et je connais les poèmes
@@ -591,21 +591,21 @@ settings-face-me-note = Sur un vrai tapis elles sont à l’envers.
 settings-sound = Son
 settings-volume = Volume
 settings-calibrate = Régler un casque sans fil
-settings-calibrate-note = Il sonne en retard ; une minute à battre la mesure rend vos temps justes.
+settings-calibrate-note = Il sonne en retard ; une minute à battre la mesure rend vos temps justes.
 settings-name = Votre nom
 settings-hints = Aide
 settings-captions = Sous-titres
 settings-captions-note = Les mots apparaissent à mesure qu’ils sont chantés. Une telle partie est notée hors classement.
 settings-pace = Rythme
 settings-breath = Le souffle du lecteur
-settings-breath-note = S’entend avant chaque vers. Il annonce le début du vers, comme dans une salle.
+settings-breath-note = S’entend avant chaque verset. Il annonce le début du verset, comme dans une salle.
 settings-left-handed = Main gauche
 settings-left-handed-note = Les dispositions sont inversées.
 settings-calibrate-how = Mettez le casque avec lequel vous jouez. Vous entendrez quatorze battements réguliers : frappez avec eux, ici ou sur la barre d’espace, à partir du troisième. Suivez ce que vous entendez, non ce que vous voyez.
 settings-calibrate-begin = Commencer
 settings-calibrate-tap = Frappez avec les battements
 settings-calibrate-few = Trop peu de coups correspondent aux battements. Essayez encore une fois.
-settings-calibrate-found = Le son vous parvient { $delay } ms en retard ; la moitié de vos coups tombe à { $spread } ms près.
+settings-calibrate-found = Le son vous parvient { $delay } ms en retard ; la moitié de vos coups tombe à { $spread } ms près.
 settings-calibrate-wide = Les coups étaient assez dispersés : un second essai en dira plus.
 settings-calibrate-keep = Utiliser cette valeur
 settings-calibrate-forget = L’oublier
@@ -653,7 +653,7 @@ match-glossary = Glossaire
 match-keys = Touches
 match-practice = Dans cette partie
 match-leaving = Partir
-match-to-entrance = À l’entrée ; votre place vous est gardée
+match-to-entrance = À l’entrée ; votre place vous est gardée
 match-give-up = Abandonner la partie…
 match-resign-sure = L’autre côté gagne alors par forfait, sans compte de cartes.
 match-resign = Abandonner, en s’inclinant
@@ -667,7 +667,7 @@ match-bow = S’incliner
 match-bow-title = Inclinez-vous devant { $rival }
 match-bow-why = Le karuta commence et finit par un salut. Puis les cartes sont mêlées face cachée, et chaque côté prend les siennes.
 match-bows-title = Saluez { $rival }, puis le lecteur
-match-bows-why = La mémorisation est finie. Après les saluts vient la [joka], un poème qui n’est pas des cent ; le premier vers qui compte la suit.
+match-bows-why = La mémorisation est finie. Après les saluts vient la [joka], un poème qui n’est pas des cent ; le premier verset qui compte la suit.
 match-thanks-title = Saluez { $rival }, puis le lecteur
 match-thanks-why = Qui gagne et qui perd le dit de même.
 match-gloss-yoroshiku = Je m’en remets à vous : jouons bien.
@@ -688,7 +688,7 @@ match-ask-thanks = La partie est décidée. Inclinez-vous.
 match-ask-over = La partie est finie.
 match-ask-paused = Le lecteur vous attend.
 match-ask-hai = { $rival } a déplacé une carte. Répondez, et le jeu reprend.
-match-ask-moving = Glissez une de vos cartes à sa nouvelle place ; le déplacement est annoncé pour vous.
+match-ask-moving = Glissez une de vos cartes à sa nouvelle place ; le déplacement est annoncé pour vous.
 match-ask-hand-up = Votre main est levée : le lecteur attend.
 match-ask-send = { $count ->
     [one] Vous pouvez envoyer une carte ([okurifuda]) : choisissez-la parmi les vôtres.
@@ -780,7 +780,7 @@ match-key-far-left = les rangées d’en face, à gauche : la plus lointaine d�
 match-key-far-right = les rangées d’en face, à droite
 match-key-hand = lever ou baisser la main
 match-key-arrows = d’une carte à l’autre
-match-key-enter = choisir la carte ; ou le bouton coloré
+match-key-enter = choisir la carte ; ou le bouton coloré
 match-key-hints = aide suivante
 match-key-face = tourner les cartes d’en face
 match-key-rules = les règles de cette partie
@@ -859,7 +859,7 @@ koikoi-character-akira-name = Akira
 koikoi-character-akira-line = Lit votre main dans ce que vous n’avez pas pris et continue quand cela fait le plus mal.
 
 ### simulate koikoi
-cli-simulate-rounds = Nombre de manches ; chaque donne est jouée deux fois, places échangées
+cli-simulate-rounds = Nombre de manches ; chaque donne est jouée deux fois, places échangées
 simulate-koikoi-title = { $a } contre { $b } : { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -871,7 +871,7 @@ simulate-koikoi-level = { $level ->
     [normal] Normal
    *[hard] Difficile
 }
-simulate-koikoi-points = Points par manche (intervalle à 95 %)
+simulate-koikoi-points = Points par manche (intervalle à 95 %)
 simulate-koikoi-won = Manches gagnées
 simulate-koikoi-win = Points d’une manche gagnée
 simulate-koikoi-asked = Koi-koi annoncé quand le choix se présente
@@ -976,7 +976,7 @@ koikoi-option-own_koikoi-none = N’ajoutent rien
 koikoi-option-own_koikoi-one_each = +1 par annonce
 koikoi-option-own_koikoi-times = Multiplient : 1 annonce ×2, 2 annonces ×3…
 koikoi-option-own_koikoi-late = Multiplient tard : 3 annonces ×2, 4 ×3, 5 et plus ×4
-koikoi-option-own_koikoi-climbing = +1 pour chacune des trois premières ; dès la quatrième, total × (annonces − 2)
+koikoi-option-own_koikoi-climbing = +1 pour chacune des trois premières ; dès la quatrième, total × (annonces − 2)
 koikoi-option-goko = Gokō (les cinq lumières)
 koikoi-option-goko-off = Sans
 koikoi-option-shiko = Shikō (quatre lumières sans l’homme sous la pluie)
@@ -1030,7 +1030,7 @@ koikoi-option-cup_plain = La coupe de saké est aussi une carte simple
 koikoi-option-cup_plain-on = Oui
 koikoi-option-cup_plain-off = Non, un animal seulement
 koikoi-preset-nintendo = Nintendo
-koikoi-preset-nintendo-line = Le classique : douze manches ; un total de 7 ou plus compte double, de même qu’une victoire après un koi-koi adverse.
+koikoi-preset-nintendo-line = Le classique : douze manches ; un total de 7 ou plus compte double, de même qu’une victoire après un koi-koi adverse.
 koikoi-preset-nintendo-literal = Nintendo, à la lettre
 koikoi-preset-nintendo-literal-line = La notice au mot près : seul un total de 7 ou plus grandit, ×2 après votre koi-koi, ×4 après celui de l’adversaire.
 koikoi-preset-gamedesign = Gamedesign
@@ -1038,9 +1038,9 @@ koikoi-preset-gamedesign-line = La bourse : 25 points chacun, le perdant paie, 
 koikoi-preset-netdegame = Netdegame
 koikoi-preset-netdegame-line = Pour les audacieux : cinq manches, et dès votre troisième koi-koi votre score est multiplié.
 koikoi-preset-steam = Steam
-koikoi-preset-steam-line = L’ascension : huit manches à partir de 30 points ; les yaku de contemplation rapportent peu avant un koi-koi, et chaque koi-koi ajoute au score.
+koikoi-preset-steam-line = L’ascension : huit manches à partir de 30 points ; les yaku de contemplation rapportent peu avant un koi-koi, et chaque koi-koi ajoute au score.
 koikoi-preset-bga-soft = Board Game Arena, douce
-koikoi-preset-bga-soft-line = Six manches à partir de 50 points ; vos propres koi-koi multiplient votre gain, et le perdant le paie.
+koikoi-preset-bga-soft-line = Six manches à partir de 50 points ; vos propres koi-koi multiplient votre gain, et le perdant le paie.
 koikoi-preset-bga-hard = Board Game Arena, dure
 koikoi-preset-bga-hard-line = Six manches à partir de 50 points avec le doublement de Nintendo : un koi-koi imprudent coûte jusqu’à quatre fois plus.
 koikoi-preset-short = Courte
@@ -1197,7 +1197,7 @@ error-koikoi-ruin = Avec payment={ $payment } et { $start } points au départ, p
 error-koikoi-once = Avec un seul koi-koi par manche (koikoi=once), own_koikoi=late ne compte jamais : il commence au troisième. Choisissez koikoi=unlimited, ou un autre own_koikoi.
 error-koikoi-never = Sans koi-koi (koikoi=never), { $option }={ $value } n’a rien à compter. Choisissez { $option }={ $right }, ou permettez le koi-koi.
 error-koikoi-threshold = { $given } dépend du nombre de points à partir duquel un total est doublé, et double_at est à off. Choisissez par exemple double_at=7.
-error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 ; elle ne va pas avec double_factor={ $factor } et opponent_koikoi={ $opponent }. Choisissez double_factor=2 et opponent_koikoi=double, ou doubling=multiply.
+error-koikoi-literal = La lecture littérale a ses propres facteurs, ×2 et ×4 ; elle ne va pas avec double_factor={ $factor } et opponent_koikoi={ $opponent }. Choisissez double_factor=2 et opponent_koikoi=double, ou doubling=multiply.
 
 ### koikoi start
 
@@ -1268,12 +1268,12 @@ koikoi-card-choose = Prendre { $card }
 koikoi-card-matches = { $card }. S’accorde avec votre carte
 koikoi-ask-play = Jouez une carte.
 koikoi-ask-again = { $card } : touchez encore pour jouer, ou la carte assortie.
-koikoi-ask-which = Deux cartes s’accordent. Laquelle prenez-vous ?
-koikoi-ask-pick = Vous retournez { $card }. Que prend-elle ?
-koikoi-ask-decide = Un yaku ! Arrêter, ou koi-koi ?
+koikoi-ask-which = Deux cartes s’accordent. Laquelle prenez-vous ?
+koikoi-ask-pick = Vous retournez { $card }. Que prend-elle ?
+koikoi-ask-decide = Un yaku ! Arrêter, ou koi-koi ?
 koikoi-ask-draw = La carte de la pioche va être retournée.
 koikoi-ask-other = { $name } réfléchit.
-koikoi-ask-other-decides = { $name } décide : arrêter, ou koi-koi ?
+koikoi-ask-other-decides = { $name } décide : arrêter, ou koi-koi ?
 koikoi-ask-wait = Un instant.
 koikoi-ask-deal = Quand vous voudrez.
 koikoi-ask-over = La partie est finie.
@@ -1312,10 +1312,10 @@ koikoi-stop-sub = Prendre { $count ->
    *[other] { $count } points
 }
 koikoi-koikoi-sub = Continuer pour plus
-koikoi-decide-title = Arrêter, ou koi-koi ?
+koikoi-decide-title = Arrêter, ou koi-koi ?
 koikoi-decide-look = Voir la table
 koikoi-decide-hopes = À portée
-koikoi-decide-no-hopes = Aucune autre combinaison n’est proche ; des cartes isolées peuvent encore s’ajouter.
+koikoi-decide-no-hopes = Aucune autre combinaison n’est proche ; des cartes isolées peuvent encore s’ajouter.
 koikoi-missing = { $count ->
     [one] il manque une carte
    *[other] il manque { $count } cartes
@@ -1412,7 +1412,7 @@ koikoi-one-tap-note = Sinon, le premier toucher la soulève et montre ce qu’el
 koikoi-pace-note = La vitesse des autres joueurs et des cartes.
 koikoi-mute = Silence
 koikoi-resign-sure = Abandonner : l’autre camp gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
-koikoi-key-number = Une carte de votre main ; pendant un choix, la carte de ce numéro
+koikoi-key-number = Une carte de votre main ; pendant un choix, la carte de ce numéro
 koikoi-key-arrows = De carte en carte, vers la table et vers la main
 koikoi-key-enter = Jouer ou prendre la carte
 koikoi-key-escape = Reposer la carte levée
@@ -1439,7 +1439,7 @@ koikoi-said-special-hand_pairs = { $who ->
 koikoi-said-special-table_four = Les quatre cartes d’un même mois sont sur la table. { $cards }
 koikoi-said-special-table_pairs = Quatre paires sont sur la table. { $cards }
 koikoi-said-special-table_three = Trois cartes d’un même mois sont sur la table. { $cards }
-koikoi-said-special-both_hands = Les deux camps ont une main spéciale ; elles s’annulent. { $cards }
+koikoi-said-special-both_hands = Les deux camps ont une main spéciale ; elles s’annulent. { $cards }
 koikoi-said-redealt = On redistribue.
 koikoi-said-dealt = Manche { $round }. Sur la table : { $cards }.
 koikoi-said-play-takes = { $who ->
@@ -1530,16 +1530,16 @@ koikoi-shares = partage avec { $name }
 ### koikoi lessons
 
 koikoi-learn-title = Comment jouer
-koikoi-learn-new = Première fois ? Comment jouer
+koikoi-learn-new = Première fois ? Comment jouer
 koikoi-learn-done = Compris
 koikoi-learn-cards = Les 48 cartes
 koikoi-learn-match = Assortir les mois
-koikoi-learn-match-line = Jouez une carte de votre main : elle prend une carte du même mois, donc de la même fleur. Rien de ce mois ? Elle reste sur la table.
+koikoi-learn-match-line = Jouez une carte de votre main : elle prend une carte du même mois, donc de la même fleur. Rien de ce mois ? Elle reste sur la table.
 koikoi-learn-turn = Puis la pioche en retourne une
 koikoi-learn-turn-line = La première carte de la pioche est retournée et prend de la même façon. Puis c’est à l’autre camp.
 koikoi-learn-yaku = Former des combinaisons : les yaku
 koikoi-learn-yaku-line = Seuls les yaku rapportent. Voici ce qu’ils valent selon les règles choisies :
-koikoi-learn-decide = Un yaku ? Arrêter, ou koi-koi
+koikoi-learn-decide = Un yaku ? Arrêter, ou koi-koi
 koikoi-learn-decide-line = Qui vient de former un yaku décide :
 koikoi-learn-stop = Vous prenez vos points et la manche s’achève.
 koikoi-learn-koikoi = Vous continuez pour plus. Mais si l’autre camp arrête avant vous, vous n’avez rien, et sa victoire peut compter double.
@@ -1626,15 +1626,15 @@ cards-title = Les cartes à fleurs
 cards-lede = Hanafuda : quarante-huit cartes sans un seul chiffre. Douze mois, chacun avec sa plante, et quatre cartes par mois. Apprenez les plantes, et vous savez jouer.
 cards-play = Jouer au Koi-Koi
 cards-history = D’où elles viennent
-cards-history-arrival = Des marins portugais apportent les cartes à jouer au Japon au XVIe siècle ; le mot karuta est leur carta.
+cards-history-arrival = Des marins portugais apportent les cartes à jouer au Japon au XVIe siècle ; le mot karuta est leur carta.
 cards-history-bans = Comme on jouait de l’argent, les jeux furent interdits l’un après l’autre, et chaque fois un nouveau prit la place de l’ancien. De ces interdictions sont nées les cartes à fleurs : ni couleurs ni chiffres, seulement les saisons, telles que poètes et peintres les nommaient depuis toujours.
-cards-history-nintendo = En 1889, Nintendo est fondée à Kyoto pour les fabriquer ; elle les fabrique toujours.
-cards-history-games = Hana-awase, « assortir les fleurs », que certains livres appellent simplement hanafuda, compte les points des cartes prises, 264 en tout. Le Koi-Koi compte les yaku, les combinaisons ci-dessous, et demande après chacun : s’arrêter ou continuer ?
+cards-history-nintendo = En 1889, Nintendo est fondée à Kyoto pour les fabriquer ; elle les fabrique toujours.
+cards-history-games = Hana-awase, « assortir les fleurs », que certains livres appellent simplement hanafuda, compte les points des cartes prises, 264 en tout. Le Koi-Koi compte les yaku, les combinaisons ci-dessous, et demande après chacun : s’arrêter ou continuer ?
 cards-kinds = Quatre familles
-cards-kind-bright = Les cinq grandes images. Trois font le premier yaku ; l’homme sous la pluie de novembre le gâche.
+cards-kind-bright = Les cinq grandes images. Trois font le premier yaku ; l’homme sous la pluie de novembre le gâche.
 cards-kind-animal = Oiseaux, bêtes et objets. La coupe de saké de septembre compte aussi comme carte simple.
 cards-kind-ribbon = Trois portent un poème (janvier à mars), trois sont violets, quatre rouges et sans texte.
-cards-kind-plain = Les plantes seules. Novembre n’en a qu’une, avec la foudre ; décembre en a trois.
+cards-kind-plain = Les plantes seules. Novembre n’en a qu’une, avec la foudre ; décembre en a trois.
 cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -1648,7 +1648,7 @@ cards-points = { $points ->
    *[other] { $points } points
 }
 cards-yaku = Les yaku du Koi-Koi
-cards-yaku-lede = Points selon les règles de Nintendo ; une maison peut en choisir d’autres. Parmi les yaku de lumières, seul le meilleur compte ; tout le reste s’additionne.
+cards-yaku-lede = Points selon les règles de Nintendo ; une maison peut en choisir d’autres. Parmi les yaku de lumières, seul le meilleur compte ; tout le reste s’additionne.
 cards-further = +1 par carte en plus
 cards-any = { $count } d’entre elles, n’importe lesquelles
 
@@ -1709,7 +1709,7 @@ game-chirashi-line = Cent cartes éparpillées : la première main sur la bonne
 game-chirashi-who = 1 à 10 joueurs
 game-chirashi-time = 20 à 40 minutes
 game-chirashi-goal = Prendre plus de cartes que tous les autres. Seul, on joue contre la montre et contre ses propres fautes.
-game-chirashi-play = Toutes les [torifuda] sont face visible, n’importe où et dans tous les sens ; il n’y a pas de camps. Le lecteur lit le poème entier, et son second verset de nouveau tant que la carte n’est pas prise.
+game-chirashi-play = Toutes les [torifuda] sont face visible, n’importe où et dans tous les sens ; il n’y a pas de camps. Le lecteur lit le poème entier, et son second verset de nouveau tant que la carte n’est pas prise.
 game-chirashi-take = Dès le premier son : touchez la carte du second verset, elle est à vous. Si plusieurs mains arrivent ensemble, la plus basse sur la carte l’emporte.
 game-chirashi-foul = Toucher une autre carte. On convient d’avance du prix : rien, une carte rendue au centre pour le preneur suivant, ou une lecture passée.
 game-chirashi-end = Quand tous les poèmes sont lus, qui en a le plus gagne.
@@ -1730,16 +1730,16 @@ game-genpei-who = 2 à 10 joueurs, en deux camps
 game-genpei-time = 30 à 60 minutes
 game-genpei-goal = Votre camp gagne s’il est le premier à ne plus avoir de carte sur son terrain. Chaque camp commence avec cinquante, tournées vers lui.
 game-genpei-play = Le lecteur lit un poème après l’autre. Les cent cartes sont sur le tatami : chaque poème a la sienne. Entre deux lectures, on peut déplacer les cartes de son camp.
-game-genpei-take = Tous prennent sur les deux terrains. Une carte du vôtre s’en va ; pour une carte d’en face, votre camp en envoie aussi une des siennes ([okurifuda]).
+game-genpei-take = Tous prennent sur les deux terrains. Une carte du vôtre s’en va ; pour une carte d’en face, votre camp en envoie aussi une des siennes ([okurifuda]).
 game-genpei-foul = Un mauvais contact est un [otetsuki] : votre camp reçoit une carte, une par terrain et par lecture, quel que soit le nombre de mains.
 game-genpei-end = Le camp qui vide son terrain le premier gagne, d’autant de cartes qu’il en reste à l’autre.
 game-genpei-tip = Partagez-vous le tatami : chacun garde un coin de son terrain, et l’un de vous vise loin.
 game-relay-title = Karuta en relais
-game-relay-line = Le genpei avec un seul joueur par camp au tatami ; les autres attendent leur tour.
+game-relay-line = Le genpei avec un seul joueur par camp au tatami ; les autres attendent leur tour.
 game-relay-who = 4 à 10 joueurs, en deux camps
 game-relay-time = 30 à 60 minutes
 game-relay-goal = Votre camp gagne s’il est le premier à ne plus avoir de carte sur son terrain. Chaque camp commence avec cinquante cartes.
-game-relay-play = Un seul joueur par camp est au tatami. On change quand l’autre camp prend une carte de votre terrain ; ou, si on en convient, toutes les dix ou vingt lectures.
+game-relay-play = Un seul joueur par camp est au tatami. On change quand l’autre camp prend une carte de votre terrain ; ou, si on en convient, toutes les dix ou vingt lectures.
 game-relay-take = Qui est au tatami prend sur les deux terrains. Pour une carte d’en face, votre camp en envoie aussi une des siennes ([okurifuda]).
 game-relay-foul = Un mauvais contact est un [otetsuki] : votre camp reçoit une carte de l’autre.
 game-relay-end = Le camp qui vide son terrain le premier gagne, d’autant de cartes qu’il en reste à l’autre.
@@ -1761,11 +1761,11 @@ game-shimo-time = 30 à 60 minutes
 game-shimo-goal = Votre camp gagne s’il est le premier à se défaire de ses cinquante cartes. Les cent sont en jeu.
 game-shimo-play = Trois sont assis côte à côte : attaque, centre et défense, d’ordinaire avec 5, 5 et 40 cartes. L’attaque fait face à la défense adverse. On ne lit que les seconds versets : le dernier de nouveau, puis le nouveau.
 game-shimo-take = Prenez seulement vos cartes et celles du joueur d’en face. Pour une des siennes, votre camp en envoie une.
-game-shimo-foul = Un mauvais contact (teppe) apporte une carte à votre camp ; deux, si l’autre camp prend aussi une de vos cartes dans cette lecture.
+game-shimo-foul = Un mauvais contact (teppe) apporte une carte à votre camp ; deux, si l’autre camp prend aussi une de vos cartes dans cette lecture.
 game-shimo-end = Le camp sans cartes le premier gagne. Qui tombe sous le minimum en reçoit de ses partenaires entre deux lectures.
 game-shimo-tip = Les débuts que l’on connaît des premiers versets n’aident pas ici : apprenez comment commencent les seconds.
 game-bozu-title = Bōzu mekuri
-game-bozu-line = On retourne une carte : seigneur, dame ou moine ? Ni lecture ni adresse, beaucoup de rires.
+game-bozu-line = On retourne une carte : seigneur, dame ou moine ? Ni lecture ni adresse, beaucoup de rires.
 game-bozu-who = 2 à 10 joueurs
 game-bozu-time = 10 minutes
 game-bozu-goal = Avoir le plus de cartes quand la dernière est retournée.
@@ -1779,7 +1779,7 @@ game-hanaawase-line = Les cartes à fleurs au plus paisible : on capture par mo
 game-hanaawase-who = 2 ou 3 joueurs
 game-hanaawase-time = 20 à 40 minutes
 game-hanaawase-goal = Capturer plus que sa part des points. Une lumière vaut 20, un animal 10, un ruban 5, une simple 1 : 264 en tout.
-game-hanaawase-play = À deux : huit cartes en main et huit sur la table ; à trois : sept et six. À son tour, on joue une carte de sa main, puis on retourne la première de la pioche.
+game-hanaawase-play = À deux : huit cartes en main et huit sur la table ; à trois : sept et six. À son tour, on joue une carte de sa main, puis on retourne la première de la pioche.
 game-hanaawase-take = Chacune des deux capture sur la table une carte de son mois. S’il n’y en a pas, elle y reste elle-même.
 game-hanaawase-foul = Ce que vous laissez sur la table est au joueur suivant. Chaque manche se compte par rapport au pair, 132 à deux et 88 à trois : en dessous, on perd des points.
 game-hanaawase-end = La manche finit quand toutes les mains sont vides. Après douze manches, qui a le plus de points gagne.
@@ -1808,7 +1808,7 @@ start-seats = Qui s’assied où
 start-seats-note = { $count ->
     [1] Une personne joue
    *[other] Jusqu’à { $count } personnes jouent
-} sur cette page ; la maison a des joueurs pour toutes les autres places.
+} sur cette page ; la maison a des joueurs pour toutes les autres places.
 start-seat = Place { $number }
 start-side-0 = Genji
 start-side-1 = Heike
@@ -1857,7 +1857,7 @@ error-together = { $given ->
     [0] Il faut que quelqu’un joue sur cette page : laissez une place à une personne.
    *[other] { $given } personnes sur une même page, c’est trop pour ce jeu. Il y a de la place pour { $most } au plus.
 }
-error-names = Noms donnés : { $given } ; personnes sur cette page : { $people }. Donnez un nom à chacune.
+error-names = Noms donnés : { $given } ; personnes sur cette page : { $people }. Donnez un nom à chacune.
 error-preset = Ce jeu n’a pas de règles toutes faites nommées « { $given } ». Choisissez plutôt les règles une à une.
 error-own-seat = Personne de cette page n’est assis à la place { $given }. Ses places : { $allowed }.
 error-layout-scatter = Dans ce jeu, les cartes restent comme elles sont tombées. Personne ne les dispose.
@@ -1965,7 +1965,7 @@ award-taken-why = La première main sur la carte la garde.
 award-taken-foul = Carte prise par { $taker }. Faute : { $foulers }.
 award-taken-foul-why = La première main sur la carte la garde. Toucher toute autre carte est une faute (otetsuki) et coûte ce qui a été convenu.
 award-taken-tie = Mains arrivées ensemble : la carte va à { $taker }.
-award-taken-tie-why = L’écart compte pour nul. La main la plus basse a la carte : la plus proche de son milieu. À égalité encore, c’est la première arrivée ; au goshoku, pierre-papier-ciseaux décide.
+award-taken-tie-why = L’écart compte pour nul. La main la plus basse a la carte : la plus proche de son milieu. À égalité encore, c’est la première arrivée ; au goshoku, pierre-papier-ciseaux décide.
 award-taken-tie-foul = Mains arrivées ensemble : la carte va à { $taker }. Faute : { $foulers }.
 award-taken-tie-foul-why = Des mains arrivées ensemble, la plus basse, la plus proche du milieu de la carte, l’emporte. Toucher toute autre carte est une faute (otetsuki).
 award-taken-pool = Carte prise par { $taker }, avec celles du centre : { $count } cartes.
@@ -2024,7 +2024,7 @@ bozu-table-kept-tono = { $who ->
 bozu-table-kept-hime = { $who ->
     [you] Vous la gardez
    *[other] { $name } la garde
-} ; le centre est vide.
+} ; le centre est vide.
 bozu-table-took = { $who ->
     [you] Vous la prenez
    *[other] { $name } la prend
@@ -2072,14 +2072,14 @@ bozu-table-said-skipped = { $who ->
 bozu-table-said-went-out = { $who ->
     [you] Vous quittez
    *[other] { $name } quitte
-} la partie ; le centre reçoit { $count ->
+} la partie ; le centre reçoit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
 bozu-table-won = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
-} !
+} !
 bozu-table-won-shared = { $names } se partagent la victoire.
 bozu-table-won-nobody = Personne n’a gagné.
 bozu-table-left = n’est plus là
@@ -2101,7 +2101,7 @@ bozu-table-ask-other = { $name } va retourner une carte.
 bozu-table-turn = Retourner une carte
 bozu-table-by-itself = Mes cartes se retournent toutes seules
 bozu-table-by-itself-note = Il n’y a rien à décider : installez-vous et regardez.
-bozu-table-key-turn = Retourner une carte ; si des cartes bougent, elles se posent d’abord
+bozu-table-key-turn = Retourner une carte ; si des cartes bougent, elles se posent d’abord
 bozu-table-key-stack = Retourner une carte de la première ou de la seconde pile
 bozu-table-resign-sure = Abandonner : vos cartes vont au centre et les autres continuent. Quitter : de même, et sans retour.
 bozu-table-over-left = Tous les autres sont partis.
@@ -2139,7 +2139,7 @@ record-ended-empty = { $count ->
     [one] Le plus de cartes : { $winners }, { $margin } de plus que qui suit.
    *[other] Autant de cartes : { $winners }.
 }
-record-ended-left = Reste en jeu : { $winners } ; les autres sont partis.
+record-ended-left = Reste en jeu : { $winners } ; les autres sont partis.
 record-ended-rounds = { $count ->
     [one] Le plus de points : { $winners }, { $margin } d’avance.
    *[other] Autant de points : { $winners }.
@@ -2160,7 +2160,7 @@ match-news-swapped = Au tatami maintenant : { $names }.
 match-won-by = { $name } a gagné
 face-rest = Posez un doigt ici jusqu’à ce que vous visiez une carte
 face-resting = Prêt
-face-whose = À qui était cette main ?
+face-whose = À qui était cette main ?
 face-mine = { $name } : à moi
 start-seat-shimo-0 = Attaque
 start-seat-shimo-1 = Attaque
@@ -2206,13 +2206,13 @@ error-kyogi-read-passing = Le lecteur attend : un joueur de { $seat ->
 error-kyogi-pass-to = On ne passe pas de cartes là : elles vont à un partenaire qui en tient trop peu.
 error-kyogi-pass-card = Vous ne tenez pas ces cartes : { $cards }. Vous tenez : { $own }.
 error-kyogi-pass-least = C’est trop : au moins { $least } cartes restent chez vous.
-ruling-wrong-mamori = Prise à domicile par { $taker } ; de mauvaises cartes ont aussi été touchées.
+ruling-wrong-mamori = Prise à domicile par { $taker } ; de mauvaises cartes ont aussi été touchées.
 ruling-wrong-mamori-name = 守り、お手つき (mamori, otetsuki) : prise chez soi, et faute
-ruling-wrong-mamori-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain. Une prise chez soi n’envoie rien ; pour chaque faute l’autre camp peut envoyer une carte.
-ruling-wrong-nuki = Prise en terrain adverse par { $taker } ; de mauvaises cartes ont aussi été touchées.
+ruling-wrong-mamori-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain. Une prise chez soi n’envoie rien ; pour chaque faute l’autre camp peut envoyer une carte.
+ruling-wrong-nuki = Prise en terrain adverse par { $taker } ; de mauvaises cartes ont aussi été touchées.
 ruling-wrong-nuki-name = 抜き、お手つき (nuki, otetsuki) : prise chez l’adversaire, et faute
 ruling-wrong-nuki-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain. Le preneur peut envoyer une carte pour la prise, et chaque camp une par faute de l’autre.
-ruling-wrong-untaken = Personne n’a pris la carte ; de mauvaises cartes ont été touchées.
+ruling-wrong-untaken = Personne n’a pris la carte ; de mauvaises cartes ont été touchées.
 ruling-wrong-untaken-name = お手つき (otetsuki) : faute, personne ne prend
 ruling-wrong-untaken-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain, et pour chacune l’autre camp peut envoyer une carte.
 
@@ -2260,7 +2260,7 @@ scatter-theirs = { $who ->
     [you] Pas à moi…
    *[other] Pas à { $name }…
 }
-scatter-whose-take = Qui avait la carte en premier ?
+scatter-whose-take = Qui avait la carte en premier ?
 scatter-keep = Laisser ainsi
 scatter-who-nobody = De personne : un accident
 scatter-ask-look-torifuda = Regardez où sont les cartes. Aucune n’est déplacée.
@@ -2320,11 +2320,11 @@ scatter-owing = À payer sur la prochaine prise : { $names }.
 scatter-sits-out = La prochaine lecture se passe sans { $names }.
 scatter-removed = La carte quitte le tapis.
 scatter-near = Cartes plus grandes
-scatter-key-touch = toucher la carte pendant qu’un vers résonne
+scatter-key-touch = toucher la carte pendant qu’un verset résonne
 scatter-key-near = cartes plus grandes ou plus petites
 scatter-key-pad = qui joue avec la souris et le clavier
 scatter-keys-note = Les flèches mènent à la carte la plus proche dans cette direction.
-scatter-resign-sure = Vous gardez vos cartes, les autres continuent sans vous ; si vous êtes seul, la partie s’arrête.
+scatter-resign-sure = Vous gardez vos cartes, les autres continuent sans vous ; si vous êtes seul, la partie s’arrête.
 scatter-resign-sure-together = Tous à cet écran quittent alors la partie et gardent leurs cartes.
 scatter-tick-taken = prise
 scatter-replay-left = { $name } quitte la partie.
@@ -2360,7 +2360,7 @@ error-league-line = Ligne { $line }, « { $text } » : { $fault ->
     [again] ces deux-là se sont déjà rencontrés dans ce groupe.
     [score] un score s’écrit 10-7, 8*-8, wo ou -wo, ou reste vide.
     [total] cela fait plus de cartes que les vingt qu’il y a.
-    [goal] une partie égale a une étoile, à qui a gagné le V-goal ; aucune autre n’en a.
+    [goal] une partie égale a une étoile, à qui a gagné le V-goal ; aucune autre n’en a.
    *[cells] écrivez block,first,score,second.
 }
 error-league-twice = { $name } y figure deux fois. Chaque joueur une fois.
@@ -2441,7 +2441,7 @@ hanaawase-table-said-counted = { $who ->
 hanaawase-table-won = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
-} le match !
+} le match !
 hanaawase-table-won-shared = { $names } se partagent le match.
 hanaawase-table-advice-note = De combien de points un coup vous met devant les autres d’ici la fin de la manche, en moyenne.
 hanaawase-table-resign-sure = Abandonner : le meilleur des autres gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
@@ -2454,7 +2454,7 @@ facing-cover = Couvrir les cartes
 facing-ask = C’est à { $name }.
 facing-waits = On attend { $name } …
 facing-match-won = { $name } gagne la partie
-facing-sitting = Comment êtes-vous assis ?
+facing-sitting = Comment êtes-vous assis ?
 facing-sitting-facing = Face à face, la tablette entre nous
 facing-sitting-pass = On se la passe de main en main
 facing-sitting-note = Chaque main reste couverte jusqu’au tour de son propriétaire. À tout moment, un doigt posé sur son propre bord montre ses cartes.
@@ -2472,20 +2472,20 @@ hall-title = La salle
 hall-line = Jouez avec des gens d’ici ou de loin : chacun entend le poème au même instant
 hall-more = La salle, suite
 hall-people = { $count ->
-    [0] Vous êtes seul ici pour l’instant
-    [1] Vous êtes seul ici pour l’instant
+    [0] Personne d’autre pour l’instant
+    [1] Personne d’autre pour l’instant
    *[other] { $count } personnes sont là
 }
 hall-play = Jouer avec quelqu’un
 hall-game = Jeu
 hall-format = Format
-hall-own-rules = Règles à votre façon
+hall-own-rules = Vos propres règles
 hall-rated = Classée
 hall-friendly = Amicale
 hall-seek = Trouver un adversaire
 hall-invite = Inviter un ami
 hall-open-room = Ouvrir une table à tous
-hall-seeking = On cherche quelqu’un de votre force …
+hall-seeking = On cherche quelqu’un de votre force…
 hall-seeking-note = Regardez autre chose en attendant : dès qu’on trouve quelqu’un, cette page passe à la partie.
 hall-unseek = Ne plus chercher
 hall-guest-note = Vous jouez en invité. Avec un compte, vous gardez votre nom, votre classement et vos parties.
@@ -2499,23 +2499,23 @@ hall-free = { $count ->
    *[other] { $count } places libres
 }
 hall-join = S’asseoir
-hall-boards = En cours
+hall-boards = Parties en cours
 hall-boards-none = Aucune partie à regarder pour l’instant.
 hall-watch = Regarder
 hall-screen = Écran de salle
-hall-cut = La liaison est coupée. Elle revient d’elle-même ; rien n’est perdu.
+hall-cut = La connexion est coupée. Elle revient d’elle-même ; rien n’est perdu.
 hall-rating-games = { $count ->
     [one] après une partie
    *[other] après { $count } parties
 }
 hall-rating-spread = à { $spread } près
 room-title = Une table
-room-going-in = On entre …
+room-going-in = Entrée…
 room-gone-left = Vous avez quitté la table.
 room-gone-sent_off = L’hôte a libéré votre place.
 room-gone-closed = La table est fermée.
 room-invite = Inviter quelqu’un
-room-invite-line = Avec le lien, le code ou l’image, on arrive droit à cette table, sans compte.
+room-invite-line = Avec le lien, le code ou l’image, on arrive droit à cette table ; aucun compte n’est nécessaire.
 room-link = Lien vers cette table
 room-copy = Copier
 room-copied = Copié
@@ -2528,7 +2528,7 @@ room-ready = prêt
 room-not-ready = pas encore prêt
 room-wants-again = veut rejouer
 room-sit = S’asseoir ici
-room-add-house = Un joueur de la maison …
+room-add-house = Un joueur de la maison…
 room-seat-house = { $seat } : y asseoir un joueur de la maison
 room-send-off = Libérer cette place
 room-terms-save = Jouer ainsi
@@ -2568,15 +2568,15 @@ account-passkeys-line = Connectez-vous par empreinte, visage ou verrou de votre 
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-remove = Retirer
 account-passkey-in = Se connecter avec une clé d’accès
-account-export = Emporter vos données
-account-export-line = Tout ce qui est gardé de vous : classements, parties, temps de réaction, en un fichier.
+account-export = Emporter mes données
+account-export-line = Tout ce qui est gardé sur vous : classements, parties, temps de réaction, en un fichier.
 account-export-go = Télécharger
 account-delete = Supprimer le compte
-account-delete-line = Nom, classements et clés disparaissent pour de bon. Vos parties restent, sans nom.
+account-delete-line = Nom, classements et clés d’accès disparaissent pour de bon. Vos parties restent, sans nom.
 account-delete-name = Tapez votre nom : { $name }
 account-delete-go = Supprimer définitivement
 leaders-title = Les meilleurs
-leaders-line = Par jeu et par format. Qui a trop peu joué pour être bien connu n’y figure pas encore.
+leaders-line = Par jeu et par format. Qui a trop peu joué pour un classement sûr n’y figure pas encore.
 leaders-none = Personne n’a encore joué assez de parties classées.
 leaders-place = Rang
 leaders-rating = Classement
@@ -2594,8 +2594,8 @@ profile-matches = Parties
 profile-people = Joueurs
 profile-median = Réaction médiane
 profile-otetsuki = Otetsuki
-profile-won = gagné
-profile-lost = perdu
+profile-won = gagnée
+profile-lost = perdue
 profile-ended-resigned = abandon
 profile-ended-forfeit = forfait
 profile-ended-abandoned = interrompue
@@ -2605,36 +2605,36 @@ input-touch = doigt
 input-pen = stylet
 input-key = clavier
 hall-guest = Invité
-hall-counts = Compte-t-elle ?
+hall-counts = Compte pour le classement ?
 hall-wishes = Qui cherche en ce moment
 hall-wish = { $count ->
     [one] quelqu’un cherche
    *[other] { $count } personnes cherchent
 }
 hall-wish-go = Jouer
-hall-seeking-reach = Classements à { $reach } près, et plus loin avec l’attente.
+hall-seeking-reach = Adversaires à { $reach } points près, et plus loin si l’attente dure.
 hall-since = { $count ->
     [0] vient de commencer
     [one] depuis une minute
    *[other] depuis { $count } minutes
 }
 hall-back = Retour à votre table : { $game }
-hall-own-rules-note = Des règles à vous ne sont pas un format : la partie est amicale.
+hall-own-rules-note = Avec vos propres règles, la partie est amicale : seuls les formats sont classés.
 hall-rated-note = Entre titulaires d’un compte seulement, et sans aide.
 hall-unanswered = La maison n’a pas répondu. Réessayez dans un instant.
 room-share = Envoyer le lien
-room-terms-change = Changer ce que l’on joue
+room-terms-change = Changer de jeu ou de règles
 room-rules = Comment on joue
-room-not-again = n’a encore rien dit
-room-waits-again = Si tous le veulent, on rejoue ; les camps s’échangent.
+room-not-again = n’a pas encore répondu
+room-waits-again = Si tous le veulent, on rejoue en échangeant les camps.
 room-looking-full = Vous regardez : toutes les places sont prises.
 room-watch-line = Pour regarder, il suffit de ce lien.
 room-watch-link = Lien pour les spectateurs
 room-talk = Politesses
 room-try-again = Réessayer
-account-line = On joue sans. Il garde votre nom, vos classements et vos parties.
+account-line = On peut jouer sans. Il garde votre nom, vos classements et vos parties.
 account-show = Montrer le mot de passe
-account-asking = Un instant …
+account-asking = Un instant…
 account-make-passkey = Ou sans mot de passe
 account-make-passkey-go = Le créer avec une clé d’accès
 account-make-passkey-line = Votre appareil garde la clé : empreinte, visage ou verrou ouvrent le compte.
@@ -2644,23 +2644,23 @@ account-password-set = Choisir un mot de passe
 account-password-line = Toutes les autres sessions se terminent, ici et sur vos autres appareils.
 account-rename-line = Classements et parties vous suivent sous le nouveau nom.
 leaders-play = Jouer une partie classée
-leaders-chance = Seul le hasard décide de ce jeu : il n’a pas de tableau.
+leaders-chance = Seul le hasard décide de ce jeu : il n’a pas de tableau des meilleurs.
 profile-ratings = Classements
 profile-figures = En chiffres
 profile-how-often = Combien de fois
 profile-by = de { $margin }
 profile-margin = Écart
-profile-margins-note = Hachuré : perdu d’autant.
+profile-margins-note = Hachuré : perdue d’autant.
 profile-matches-none = Pas encore de partie avec des gens.
-hall-seeking-any = On cherche quelqu’un pour jouer …
+hall-seeking-any = On cherche quelqu’un pour jouer…
 
 ### between people
 between-away = { $count ->
     [one] { $names } est absent et perdra par forfait dans
    *[other] { $names } sont absents et perdront par forfait dans
 }
-between-claim = Terminer, partie gagnée
-between-slow = Votre ligne est lente : la clé du vers peut arriver trop tard pour vous.
+between-claim = Réclamer la victoire
+between-slow = Votre connexion est lente : la clé qui ouvre le verset peut vous arriver trop tard.
 between-unrate = Jouer sans classement
 between-room = Retour à la table
 between-replaced = Cette partie se poursuit dans une autre de vos fenêtres.
@@ -2697,17 +2697,17 @@ after-gone = { $count ->
     [one] { $names } est parti.
    *[other] { $names } sont partis.
 }
-fairness-title = Votre ligne
-fairness-line = La carte va au plus rapide, non au plus proche : votre temps court à partir du moment où vous entendez le vers. Voici ce que la maison voit de votre ligne.
-fairness-your-line = Ligne
+fairness-title = Votre connexion
+fairness-line = La carte va au plus rapide, non au plus proche : votre temps court à partir du moment où vous entendez le verset. Voici ce que la maison voit de votre connexion.
+fairness-your-line = Connexion
 fairness-your-device = Son et toucher
 fairness-ms = { $ms } ms
 fairness-offset = L’horloge de la maison moins la vôtre
 fairness-offset-of = { $ms } ms, connu à ± { $error } ms près
 fairness-round-trip = Aller-retour
 fairness-allowed = Retard admis d’un toucher
-fairness-clamps = Touchers comptés plus tard
-fairness-key = Clé du vers avant qu’il sonne
+fairness-clamps = Touchers comptés comme plus tardifs
+fairness-key = Avance de la clé qui ouvre le verset
 fairness-stamps = Touchers datés par
 fairness-stamps-output = l’horloge du son
 fairness-stamps-latency = le retard annoncé du son
@@ -2715,22 +2715,22 @@ fairness-stamps-house = l’horloge de la maison
 fairness-output = Retard annoncé par la sortie du son
 fairness-device = Retard que vous avez tapé
 fairness-not-measured = non mesuré
-fairness-note = Un haut-parleur Bluetooth sonne plus tard qu’il ne le dit, chacun à sa façon. Indiquez son retard :
+fairness-note = Les enceintes Bluetooth sonnent plus tard qu’elles ne le disent, chacune à sa façon. Indiquez leur retard :
 fairness-calibrate = taper en rythme
 fairness-pledge = La donne, scellée
-fairness-pledge-note = Avant la donne, on vous montre l’empreinte du nombre dont vient tout le hasard. Après la partie vient le nombre lui-même : chacun peut vérifier que rien n’a changé en chemin.
+fairness-pledge-note = Avant la donne, on vous montre l’empreinte du nombre (la graine) dont vient tout le hasard. Après la partie vient le nombre lui-même : chacun peut vérifier que rien n’a changé en chemin.
 fairness-seed = Graine
 fairness-pledge-kept = La donne était telle que promise : la graine correspond à son empreinte.
 fairness-pledge-broken = La graine ne correspond pas à son empreinte.
 watch-bar = En spectateur
-watch-soon = L’image arrive avec { $seconds } s de retard : un instant.
+watch-soon = L’image arrive avec { $seconds } s de retard. Un instant, s’il vous plaît.
 watch-over = terminée
 watch-later = { $seconds } s de retard
 watch-delay = Retard
 watch-seconds = { $seconds } s
-watch-least = Ceux qui jouent sont vus avec au moins { $seconds } s de retard, pour que personne ne puisse rien leur souffler.
+watch-least = Les parties entre personnes se voient avec au moins { $seconds } s de retard, pour que nul ne puisse rien souffler aux joueurs.
 watch-clean = Pour diffusion
-watch-playing = Vous êtes assis à une partie : qui joue ne regarde pas sur la même page.
+watch-playing = Vous êtes en train de jouer : on ne peut pas regarder une autre partie sur la même page.
 watch-title = { $a } contre { $b }
 watch-no-touch = ne l’a pas touchée
 watch-phase-bow = Ils se saluent.
@@ -2772,18 +2772,18 @@ error-pledge-position = { $file } : cette partie part d’une position, rien n�
 
 ### suspicion
 suspicion-note = Des chiffres à regarder par une personne, pas un verdict : qui sort d’une limite peut être très fort, chanceux, ou jouer sur une ligne étrange.
-suspicion-guesses = Prises avant le son décisif et justes : au hasard, si peu de fautes à côté auraient une chance de { $value } (d’ordinaire { $limit } ou plus ; { $takes } prises précoces)
-suspicion-floor-1 = Dixième le plus rapide quand le premier son décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
-suspicion-floor-2 = Dixième le plus rapide quand le deuxième son décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
-suspicion-floor-3 = Dixième le plus rapide quand un son plus tardif décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
-suspicion-median = Milieu de toutes les prises : { $value } ms après le son décisif (d’ordinaire { $limit } ou plus ; { $takes } prises)
-suspicion-spread = Dispersion des prises : { $value } ms (d’ordinaire { $limit } ou plus ; { $takes } prises)
-suspicion-follows = Retard de la main par ms de retard du son décisif : { $value } (d’ordinaire { $limit } ou plus ; { $takes } prises)
-suspicion-late = Les touches arrivent plus tard que la longueur de la ligne de { $value } ms au milieu (d’ordinaire { $limit } ou moins ; { $takes } prises)
-suspicion-clamps = Part des touches arrivées plus tard que la ligne ne l’explique : { $value } (d’ordinaire { $limit } ou moins ; { $takes } prises)
+suspicion-guesses = Prises avant le son décisif et justes : au hasard, si peu de fautes à côté auraient une chance de { $value } (d’ordinaire { $limit } ou plus ; { $takes } prises précoces)
+suspicion-floor-1 = Dixième le plus rapide quand le premier son décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-floor-2 = Dixième le plus rapide quand le deuxième son décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-floor-3 = Dixième le plus rapide quand un son plus tardif décide : { $value } ms après lui (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-median = Milieu de toutes les prises : { $value } ms après le son décisif (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-spread = Dispersion des prises : { $value } ms (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-follows = Retard de la main par ms de retard du son décisif : { $value } (d’ordinaire { $limit } ou plus ; { $takes } prises)
+suspicion-late = Les touches arrivent plus tard que la longueur de la ligne de { $value } ms au milieu (d’ordinaire { $limit } ou moins ; { $takes } prises)
+suspicion-clamps = Part des touches arrivées plus tard que la ligne ne l’explique : { $value } (d’ordinaire { $limit } ou moins ; { $takes } prises)
 
 ### hall, server side
-error-account-name = « { $given } » ne peut pas être un nom : { $least } à { $most } lettres, chiffres, espaces ou - _ ' .
+error-account-name = « { $given } » ne peut pas être un nom : prenez { $least } à { $most } lettres, chiffres, espaces ou - _ ' .
 error-account-name-mixed = « { $given } » mêle des alphabets : écrivez le nom dans un seul
 error-account-none = Ce compte n’existe pas : { $given }
 error-banned = Ce compte n’est pas admis avant le { $until }. Motif : { $why }
@@ -2791,7 +2791,7 @@ error-body = L’envoi de la page est illisible : { $given }
 error-body-long = L’envoi dépasse { $most } octets
 error-body-slow = L’envoi a pris trop de temps : réessayez
 error-bus = « { $given } » n’est pas un Redis : donnez redis://hôte:6379/0
-error-claim-none = Personne n’est absent depuis assez longtemps : attendez
+error-claim-none = Personne n’est absent depuis assez longtemps : attendez encore
 error-database = « { $given } » n’est pas une base : donnez sqlite:///chemin ou postgresql://nom@hôte/base
 error-database-driver = PostgreSQL demande le paquet asyncpg, qui est absent
 error-database-open = Impossible d’ouvrir { $given } : { $why }
@@ -2803,38 +2803,38 @@ error-house-leaving = La maison ferme un instant : recommencez dans une minute
 error-name-taken = { $given } est déjà pris : choisissez un autre nom
 error-no-accounts = Cette maison ne tient pas de comptes
 error-node-taken = Un autre processus de la maison s’appelle déjà { $given } : donnez à chacun son --node
-error-passkey = La clé d’accès n’a pas été prise : réessayez, ou utilisez le mot de passe
+error-passkey = La clé d’accès n’a pas été acceptée : réessayez, ou utilisez le mot de passe
 error-passkey-known = Cette clé d’accès est déjà connue
-error-passkeys = { $most } clés au plus : retirez-en une d’abord
+error-passkeys = Un compte a { $most } clés d’accès au plus : retirez-en une d’abord
 error-password = Un mot de passe compte de { $least } à { $most } caractères
-error-phrase = « { $given } » ne se dit pas ici
+error-phrase = « { $given } » n’est pas de ce qui se dit ici
 error-profile-none = Personne de ce nom ici
-error-room-host = Seul l’hôte, { $name }, arrange la table
+error-room-host = Seul l’hôte, { $name }, prépare la table
 error-room-none = Il n’y a pas de table { $given }, ou elle est fermée
 error-room-out = Vous n’êtes à aucune table : entrez d’abord
 error-room-people = { $people } personnes sont assises ; { $seats } peuvent jouer
-error-room-playing = Une partie est en cours : arrangez la suivante après
+error-room-playing = Une partie est en cours : préparez la suivante après
 error-room-rated-chance = Seul le hasard décide de ce jeu : il n’est pas classé
-error-room-rated-format = Ces règles ne sont pas un format : jouez en amical, ou dans un format
+error-room-rated-format = Ces règles ne sont pas un format du jeu : jouez en amical, ou choisissez un format
 error-room-rated-guest = Une partie classée demande un compte : connectez-vous, ou jouez en amical
 error-room-rated-house = Une partie classée se joue entre personnes : jouez en amical avec la maison
 error-room-seat = Pas de place { $given } : la table en a { $most }
-error-room-self = On ne se renvoie pas soi-même : quittez la table
-error-room-stands = Vous n’avez pas de place : asseyez-vous d’abord
+error-room-self = On ne se fait pas lever soi-même : quittez la table
+error-room-stands = Vous n’avez pas de place ici : asseyez-vous d’abord
 error-room-taken = La place { $seat } est à { $name }
-error-rooms-full = Toutes les tables sont prises : réessayez plus tard
+error-rooms-full = Il n’y a plus de place pour une table : réessayez plus tard
 error-sign-in = Nom ou mot de passe incorrect
 error-sign-in-first = Connectez-vous d’abord
 error-store-away = Rien ne peut être noté pour l’instant : la partie attend, rien n’est perdu
 error-watch-many = Une page montre { $most } parties au plus
 error-watch-none = Cette partie n’existe pas
-note-house-leaving = La maison ferme un instant : la partie reprendra d’elle-même
+note-house-leaving = La maison ferme un instant : la partie reprendra d’elle-même dans une minute
 note-unrated = La partie ne compte plus au classement
-phrase-onegai = Onegai shimasu (je vous en prie)
+phrase-onegai = Onegai shimasu (commençons)
 phrase-arigato = Arigatō gozaimashita (merci)
 phrase-hai = Hai (oui)
 phrase-sumimasen = Sumimasen (pardon)
-phrase-shitsurei = Shitsurei shimasu (permettez)
+phrase-shitsurei = Shitsurei shimasu (vous permettez)
 phrase-shitsureita = Shitsurei shimashita (toutes mes excuses)
 phrase-wait = Un instant, s’il vous plaît
 phrase-moved = J’ai déplacé une carte
@@ -2903,7 +2903,7 @@ error-restore-running = Des processus de cette maison tournent : arrêtez-les d
 error-restore-full = Cette maison a déjà des joueurs ou des parties. Avec --replace, ils sont oubliés.
 
 ### fairness of lines
-error-unrate = La partie continue de compter : seul qui reçoit trop tard la clé du vers peut demander le contraire, aux premières lectures.
+error-unrate = La partie compte toujours : seul qui reçoit trop tard la clé du verset peut demander le contraire, et seulement aux premières lectures.
 
 ### accounts
 error-banned-for-good = Ce compte n’est plus admis dans la maison. Motif : { $why }
@@ -2925,16 +2925,16 @@ cli-admin-reset = Donner au compte de NAME un mot de passe pour une fois, et ter
 cli-admin-ban = Interdire la maison au compte de NAME
 cli-admin-unban = Admettre de nouveau le compte de NAME
 cli-admin-export = Tout ce qui est gardé du compte de NAME, en JSON
-cli-admin-backup = Copier la maison vers FILE pendant qu’elle tourne ; un nom en .db donne un fichier SQLite, tout autre une sauvegarde
-cli-admin-restore = Faire de la maison ce qu’est FILE, une copie ; ses processus doivent être arrêtés
-cli-admin-check = Recalculer chaque décision et vérifier que tout ce qui est gardé se tient ; finit par 1 sinon
+cli-admin-backup = Copier la maison vers FILE pendant qu’elle tourne ; un nom en .db donne un fichier SQLite, tout autre une sauvegarde
+cli-admin-restore = Faire de la maison ce qu’est FILE, une copie ; ses processus doivent être arrêtés
+cli-admin-check = Recalculer chaque décision et vérifier que tout ce qui est gardé se tient ; finit par 1 sinon
 cli-admin-suspicion = Chiffres de prises à regarder par une personne : tous ceux de NAME, ou de chacun ceux hors limite
 cli-admin-data = Dossier de la maison
 cli-admin-database = postgresql://user@host/name au lieu de SQLite dans --data
-cli-admin-days = Pour combien de jours ; définitivement si rien n’est donné
+cli-admin-days = Pour combien de jours ; définitivement si rien n’est donné
 cli-admin-within = Parties d’autant de jours
 cli-admin-why = Ce qui est dit à la personne
-cli-admin-to = Fichier à écrire ; sinon, affiché
+cli-admin-to = Fichier à écrire ; sinon, affiché
 cli-admin-replace = Oublier les personnes et parties qui s’y trouvent
 cli-admin-match = Cette partie seulement
 admin-created = { $name } a un compte. Mot de passe pour la première fois, à changer aussitôt : { $password }

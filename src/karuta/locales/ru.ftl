@@ -44,7 +44,7 @@ cli-referee-target = Поле прочитанной карты; D — пуст�
 cli-referee-a = Чего коснулся A: N t s o to so; пустая карта — N a b ab
 cli-referee-b = Чего коснулся B, так же
 cli-referee-first = Кто коснулся прочитанной карты первым, если коснулись оба
-cli-referee-contact = Чья рука столкнулась с ошибкой другого (старая ст. 9)
+cli-referee-contact = Чья рука столкнулась с фолом другого (старая ст. 9)
 cli-referee-rules = Правила, отличные от обычных
 cli-simulate-a = Первый игрок: класс (E D C B A meijin), в кои-кои уровень (random greedy easy normal hard) или имя
 cli-simulate-b = Второй игрок, так же
@@ -1916,14 +1916,14 @@ hanaawase-yaku-added = Приносят свои очки
 hanaawase-yaku-paid = Их очки платит каждый из остальных
 
 ### simulate balance
-cli-simulate-games = Сколько партий
+cli-simulate-games = Сколько матчей
 cli-simulate-seats = Сколько играют
 cli-simulate-levels = Кто играет: easy, normal, hard, класс или имя; один на всех, по одному на место или на сторону
 simulate-balance-title = { $game }: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
+    [one] { $games } матч
+    [few] { $games } матча
+    [many] { $games } матчей
+   *[other] { $games } матча
 }, { $seats ->
     [one] { $seats } место
     [few] { $seats } места
@@ -1938,15 +1938,15 @@ simulate-balance-strength = { $strength ->
 simulate-balance-seat = Место { $name }
 simulate-balance-side = Сторона { $name }
 simulate-balance-won = Выиграно
-simulate-balance-takes = Взято за партию
+simulate-balance-takes = Взято за матч
 simulate-balance-fouls = Отэцуки
 simulate-balance-sent = Передано
 simulate-balance-times = Взятие через, с
 simulate-balance-note = Все интервалы 95-процентные. Десятая часть, половина и девять десятых взятий уложились в столько секунд после решающего звука.
-simulate-balance-readings = Прочитано стихотворений за партию
+simulate-balance-readings = Прочитано стихотворений за матч
 simulate-balance-margin = Разница в картах
-simulate-balance-alone = Время партии, с
-simulate-balance-shared = Партии с несколькими победителями
+simulate-balance-alone = Время матча, с
+simulate-balance-shared = Матчи с несколькими победителями
 error-simulate-players = { $given ->
     [one] { $given } игрок
     [few] { $given } игрока
@@ -2359,7 +2359,7 @@ scatter-news-left = { $who ->
 }
 scatter-won = Победа: { $names }
 scatter-won-alone = Все стихи прочитаны
-scatter-gave-up = Партия прервана
+scatter-gave-up = Матч прерван
 scatter-shared = Победу делят: { $names }
 scatter-shared-you = Вы делите победу
 scatter-cards-each = по { $count ->
@@ -2462,10 +2462,10 @@ record-effect-left = уходит
 ### simulate cards
 
 simulate-bozu-cards = Карт в конце
-simulate-bozu-taken = Середину берут, раз за партию
+simulate-bozu-taken = Середину берут, раз за матч
 simulate-bozu-pool = Больше всего карт в середине
-simulate-bozu-lost = Карты теряют, раз за партию
-simulate-bozu-leads = Лидер меняется, раз за партию
+simulate-bozu-lost = Карты теряют, раз за матч
+simulate-bozu-leads = Лидер меняется, раз за матч
 simulate-bozu-held = Больше всего карт у одного
 simulate-bozu-luck = В этой игре нет умения: все игроки дома выигрывают одинаково часто.
 simulate-hanaawase-ahead = Очков за раунд больше, чем у остальных
@@ -2558,20 +2558,20 @@ hall-play = Сыграть с кем-нибудь
 hall-game = Игра
 hall-format = Формат
 hall-own-rules = Свои правила
-hall-rated = Рейтинговая
-hall-friendly = Товарищеская
+hall-rated = Рейтинговый
+hall-friendly = Товарищеский
 hall-seek = Найти соперника
 hall-invite = Пригласить друга
 hall-open-room = Открыть стол для всех
-hall-seeking = Ищем соперника вашей силы …
-hall-seeking-note = Займитесь пока чем угодно: как только соперник найдётся, страница перейдёт к партии.
+hall-seeking = Ищем соперника вашей силы…
+hall-seeking-note = Займитесь пока чем угодно: как только соперник найдётся, страница перейдёт к матчу.
 hall-unseek = Прекратить поиск
-hall-guest-note = Вы играете как гость. С учётной записью сохраняются имя, рейтинги и записи партий.
+hall-guest-note = Вы играете как гость. С учётной записью сохраняются имя, рейтинги и записи матчей.
 hall-account-make = Завести учётную запись
 hall-code = Код стола
 hall-code-go = Войти
 hall-rooms = Столы, где ждут игроков
-hall-rooms-none = Никто никого не ждёт. Откройте стол или пошлите другу ссылку на свой.
+hall-rooms-none = Сейчас никто никого не ждёт. Откройте стол или пошлите другу ссылку на свой.
 hall-free = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -2579,19 +2579,19 @@ hall-free = { $count ->
 }
 hall-join = Сесть
 hall-boards = Сейчас играют
-hall-boards-none = Сейчас нет партии, которую можно смотреть.
+hall-boards-none = Сейчас нет матча, который можно смотреть.
 hall-watch = Смотреть
 hall-screen = Экран зала
 hall-cut = Связь прервалась. Она вернётся сама; ничего не потеряно.
 hall-rating-games = { $count ->
-    [one] после { $count } партии
-    [few] после { $count } партий
-   *[other] после { $count } партий
+    [one] после { $count } матча
+    [few] после { $count } матчей
+   *[other] после { $count } матчей
 }
 hall-rating-spread = плюс-минус { $spread }
 room-title = Стол
-room-going-in = Входим …
-room-gone-left = Вы покинули стол.
+room-going-in = Входим…
+room-gone-left = Вы вышли из-за стола.
 room-gone-sent_off = Хозяин освободил ваше место.
 room-gone-closed = Стол закрыт.
 room-invite = Пригласить
@@ -2603,26 +2603,26 @@ room-qr = Ссылка в виде QR-кода
 room-free = Свободное место
 room-you = (вы)
 room-house-player = Игрок дома
-room-away = отошёл
-room-ready = готов
-room-not-ready = ещё не готов
-room-wants-again = хочет ещё партию
+room-away = отсутствует
+room-ready = наготове
+room-not-ready = готовится
+room-wants-again = хочет сыграть ещё
 room-sit = Сесть сюда
-room-add-house = Игрок дома …
+room-add-house = Игрок дома…
 room-seat-house = { $seat }: посадить игрока дома
 room-send-off = Освободить место
 room-terms-save = Играть так
-room-be-ready = Я готов
-room-ready-on = Готов (отменить)
-room-again = Ещё партию
-room-again-on = Ещё партию (отменить)
-room-waits-others = Начнём, как только все будут готовы.
-room-waits-you = Все места заняты: скажите, что вы готовы.
+room-be-ready = Можно начинать
+room-ready-on = Можно начинать (отменить)
+room-again = Сыграть ещё
+room-again-on = Сыграть ещё (отменить)
+room-waits-others = Начнём, как только все будут наготове.
+room-waits-you = Все места заняты: скажите, что можно начинать.
 room-waits-people = Есть свободное место.
 room-looking-on = Вы смотрите. Чтобы играть, займите свободное место.
-room-playing = Партия идёт.
-room-to-match = К партии
-room-leave = Покинуть стол
+room-playing = Матч идёт.
+room-to-match = К матчу
+room-leave = Выйти из-за стола
 phrase-say = Сказать
 phrase-said = Что было сказано
 account-title = Учётная запись
@@ -2631,7 +2631,7 @@ account-guest-line = Играть можно во всё и без учётно�
 account-sign-in = Войти
 account-sign-out = Выйти
 account-make = Завести учётную запись
-account-make-line = Она хранит имя, рейтинги и записи партий. Адрес не нужен: если забудете пароль, хозяин дома его сбросит.
+account-make-line = Она хранит имя, рейтинги и записи матчей. Адрес не нужен: если забудете пароль, тот, кто держит дом, сможет его сбросить.
 account-name = Имя
 account-name-new = Новое имя
 account-password = Пароль
@@ -2649,28 +2649,28 @@ account-passkey-add = Добавить ключ доступа
 account-passkey-remove = Убрать
 account-passkey-in = Войти по ключу доступа
 account-export = Забрать свои данные
-account-export-line = Всё, что о вас хранится: рейтинги, партии, реакции, одним файлом.
+account-export-line = Всё, что о вас хранится: рейтинги, матчи, реакции, одним файлом.
 account-export-go = Скачать
 account-delete = Удалить учётную запись
-account-delete-line = Имя, рейтинги и ключи исчезнут навсегда. Партии останутся без имени.
+account-delete-line = Имя, рейтинги и ключи доступа исчезнут навсегда. Матчи останутся без имени.
 account-delete-name = Введите своё имя: { $name }
 account-delete-go = Удалить навсегда
 leaders-title = Лучшие
-leaders-line = По играм и форматам. Кто сыграл слишком мало, чтобы его узнать, пока не в списке.
-leaders-none = Пока никто не сыграл достаточно рейтинговых партий.
+leaders-line = По играм и форматам. Кто сыграл слишком мало для надёжного рейтинга, пока не в списке.
+leaders-none = Пока никто не сыграл достаточно рейтинговых матчей.
 leaders-place = Место
 leaders-rating = Рейтинг
-leaders-last = Последняя партия
+leaders-last = Последний матч
 profile-since = Здесь с { $date }
 profile-sum = Побед: { $wins }, поражений: { $losses }
 profile-place = место { $place }
-profile-unplaced = партий мало для места
-profile-unrated = Рейтинговых партий ещё нет.
+profile-unplaced = матчей мало для места
+profile-unrated = Рейтинговых матчей ещё нет.
 profile-margins = Разница в картах
 profile-reactions = Реакция после решающего слога (мс)
 profile-reactions-note = Штриховка: до конца слога, что обычно для хорошего слуха.
-profile-fouls = Отэцуки (ошибок) за партию: { $fouls }
-profile-matches = Партии
+profile-fouls = Отэцуки (фолов) за матч: { $fouls }
+profile-matches = Матчи
 profile-people = Игроки
 profile-median = Медиана реакции
 profile-otetsuki = Отэцуки
@@ -2678,8 +2678,8 @@ profile-won = победа
 profile-lost = поражение
 profile-ended-resigned = сдача
 profile-ended-forfeit = неявка
-profile-ended-abandoned = прервана
-profile-more = Более ранние партии
+profile-ended-abandoned = прерван
+profile-more = Более ранние матчи
 input-mouse = мышь
 input-touch = палец
 input-pen = перо
@@ -2693,30 +2693,30 @@ hall-wish = { $count ->
    *[other] ищут { $count } человек
 }
 hall-wish-go = Играть
-hall-seeking-reach = Разница рейтингов до { $reach }, и чем дольше ожидание, тем больше.
+hall-seeking-reach = Соперники с разницей рейтинга до { $reach }; чем дольше ожидание, тем больше.
 hall-since = { $count ->
-    [0] только началась
+    [0] только начался
     [one] идёт { $count } минуту
     [few] идёт { $count } минуты
    *[other] идёт { $count } минут
 }
 hall-back = Назад за ваш стол: { $game }
-hall-own-rules-note = Свои правила — не формат: такая партия товарищеская.
+hall-own-rules-note = По своим правилам матч товарищеский: рейтинг есть только у форматов.
 hall-rated-note = Только между игроками с учётной записью и без подсказок.
 hall-unanswered = Дом не ответил. Попробуйте ещё раз чуть позже.
 room-share = Отправить ссылку
 room-terms-change = Сменить игру или правила
 room-rules = Как играют
-room-not-again = пока не ответил
-room-waits-again = Если все согласны, сыграете ещё; стороны меняются.
+room-not-again = ответа пока нет
+room-waits-again = Если согласны все, сыграете ещё, поменявшись сторонами.
 room-looking-full = Вы смотрите: все места заняты.
 room-watch-line = Кто хочет посмотреть, приходит по этой ссылке.
 room-watch-link = Ссылка для зрителей
 room-talk = Вежливые слова
 room-try-again = Попробовать снова
-account-line = Для игры она не нужна. Она хранит ваше имя, рейтинги и записи партий.
+account-line = Играть можно и без неё. Она хранит ваше имя, рейтинги и записи матчей.
 account-show = Показать пароль
-account-asking = Минуту …
+account-asking = Минуту…
 account-make-passkey = Или без пароля
 account-make-passkey-go = Создать с ключом доступа
 account-make-passkey-line = Ключ хранит ваше устройство: учётную запись открывают отпечаток, лицо или блокировка экрана.
@@ -2724,8 +2724,8 @@ account-passkey-name = Название этого устройства
 account-passkey-one = Этот ключ доступа открывает вашу учётную запись.
 account-password-set = Задать пароль
 account-password-line = Все остальные сеансы завершатся, здесь и на других устройствах.
-account-rename-line = Рейтинги и партии останутся с вами под новым именем.
-leaders-play = Сыграть рейтинговую партию
+account-rename-line = Рейтинги и матчи останутся с вами под новым именем.
+leaders-play = Сыграть рейтинговый матч
 leaders-chance = В этой игре решает только случай: таблицы лучших нет.
 profile-ratings = Рейтинги
 profile-figures = В цифрах
@@ -2733,8 +2733,8 @@ profile-how-often = Сколько раз
 profile-by = разница { $margin }
 profile-margin = Разница
 profile-margins-note = Штриховкой: проиграно с такой разницей.
-profile-matches-none = Партий с людьми пока нет.
-hall-seeking-any = Ищем, с кем сыграть …
+profile-matches-none = Матчей с людьми пока нет.
+hall-seeking-any = Ищем, с кем сыграть…
 
 ### between people
 between-away = { $count ->
@@ -2742,10 +2742,10 @@ between-away = { $count ->
    *[other] { $names } отсутствуют; поражение через
 }
 between-claim = Закончить победой
-between-slow = Ваша связь медленная: ключ к стиху может прийти слишком поздно.
+between-slow = Ваша связь медленная: ключ, который открывает стих, может прийти слишком поздно.
 between-unrate = Играть без рейтинга
 between-room = Назад к столу
-between-replaced = Эта партия идёт в другом вашем окне.
+between-replaced = Этот матч идёт в другом вашем окне.
 between-here = Продолжить здесь
 between-waits = Ждём: { $names }.
 between-waits-back = { $count ->
@@ -2758,8 +2758,8 @@ between-waits-bow = Ждём поклона: { $names }.
 between-done-arrange = карты разложены
 between-done-memorise = наготове
 between-out = вне зала
-between-counts = Рейтинговая партия: она идёт в зачёт.
-between-friendly = Товарищеская партия: на рейтинг она не влияет.
+between-counts = Рейтинговый матч: он идёт в зачёт.
+between-friendly = Товарищеский матч: ни на чей рейтинг он не влияет.
 between-give-up = Остальные узнают об этом сразу.
 between-gave-up = { $name } сдаётся
 after-ratings = Рейтинги
@@ -2779,8 +2779,8 @@ fairness-offset = Часы дома минус ваши
 fairness-offset-of = { $ms } мс, с точностью ± { $error } мс
 fairness-round-trip = Туда и обратно
 fairness-allowed = Касание может опоздать на
-fairness-clamps = Касаний засчитано с более позднего мига
-fairness-key = Ключ к стиху до его звучания
+fairness-clamps = Касаний засчитано как более поздние
+fairness-key = Ключ, который открывает стих, приходит раньше на
 fairness-stamps = Время касаний по
 fairness-stamps-output = часам самого звука
 fairness-stamps-latency = заявленной задержке звука
@@ -2788,22 +2788,22 @@ fairness-stamps-house = часам дома
 fairness-output = Задержка, о которой заявляет вывод звука
 fairness-device = Задержка, которую вы отстучали
 fairness-not-measured = не измерена
-fairness-note = Динамик Bluetooth звучит позже, чем говорит, и каждый по-своему. Укажите, насколько:
+fairness-note = Колонки Bluetooth звучат позже, чем сообщают, каждая по-своему. Укажите, насколько:
 fairness-calibrate = отстучать ритм
 fairness-pledge = Раздача под печатью
-fairness-pledge-note = До раздачи вам показывают отпечаток числа, из которого берётся вся случайность. После партии показывают само число: так каждый может проверить, что по пути ничего не изменили.
+fairness-pledge-note = До раздачи вам показывают отпечаток числа (зерна), из которого берётся вся случайность. После матча показывают само число: так каждый может проверить, что по пути ничего не изменили.
 fairness-seed = Зерно
 fairness-pledge-kept = Раздача была как обещано: зерно соответствует отпечатку.
 fairness-pledge-broken = Зерно не соответствует отпечатку.
 watch-bar = Вы смотрите
-watch-soon = Картинка идёт с задержкой { $seconds } с: один миг.
-watch-over = окончена
+watch-soon = Картинка идёт с задержкой { $seconds } с. Одну минуту.
+watch-over = окончен
 watch-later = задержка { $seconds } с
 watch-delay = Задержка
 watch-seconds = { $seconds } с
-watch-least = Играющих видно с задержкой не меньше { $seconds } с, чтобы никто не мог им ничего подсказать.
+watch-least = Матчи между людьми видны с задержкой не меньше { $seconds } с, чтобы никто не мог подсказать играющим.
 watch-clean = Для трансляции
-watch-playing = Вы сидите за партией: кто играет, не смотрит на той же странице.
+watch-playing = Вы сейчас играете: смотреть другой матч на той же странице нельзя.
 watch-title = { $a } — { $b }
 watch-no-touch = без касания
 watch-phase-bow = Игроки кланяются друг другу.
@@ -2813,10 +2813,10 @@ watch-phase-bows = Поклон друг другу и чтецу.
 watch-phase-joka = Читают вступительное стихотворение.
 watch-phase-reading = Сейчас прочтут следующее стихотворение.
 watch-phase-open = Читают стихотворение.
-watch-phase-sending = Выбирают карту, чтобы послать.
+watch-phase-sending = Выбирают карту для передачи.
 watch-phase-placing = Карте ищут место.
 watch-phase-thanks = Игроки благодарят друг друга.
-watch-phase-over = Партия окончена.
+watch-phase-over = Матч окончен.
 screen-pages = Столы
 screen-page = Страница { $page } из { $pages }
 screen-boards = { $count ->
@@ -2840,26 +2840,26 @@ home-hall = Играть с людьми
 home-hall-line = Найти соперника, пригласить друга или посмотреть
 
 ### cli pledge
-cli-pledge = Проверяет, что партия сдана и прочитана так, как обещал отпечаток
-pledge-kept = Обещание сдержано: партия сдана и прочитана так, как обещал отпечаток.
+cli-pledge = Проверяет, что карты матча розданы и прочитаны так, как обещал отпечаток
+pledge-kept = Обещание сдержано: карты розданы и прочитаны так, как обещал отпечаток.
 error-pledge-broken = Отпечаток { $given } не подходит: у зерна этой записи отпечаток { $found }.
-error-pledge-position = { $file }: партия началась с готовой расстановки, по зерну ничего не сдавалось.
+error-pledge-position = { $file }: матч начался с готовой расстановки, по зерну ничего не раздавалось.
 
 ### suspicion
-suspicion-note = Это цифры, на которые смотрит человек, а не приговор: кто вышел за предел, может быть очень силён, удачлив или играть по странной линии.
-suspicion-guesses = Верные взятия до решающего звука: если это догадки, столь малое число ошибок рядом имело бы вероятность { $value } (у людей { $limit } и больше; ранних взятий: { $takes })
+suspicion-note = Это цифры, на которые смотрит человек, а не приговор: кто вышел за предел, может быть очень силён, удачлив или играть при странной связи.
+suspicion-guesses = Верные взятия до решающего звука: если это догадки, столь малое число фолов рядом имело бы вероятность { $value } (у людей { $limit } и больше; ранних взятий: { $takes })
 suspicion-floor-1 = Быстрейшая десятая часть, когда решает первый звук: { $value } мс после него (у людей { $limit } и больше; взятий: { $takes })
 suspicion-floor-2 = Быстрейшая десятая часть, когда решает второй звук: { $value } мс после него (у людей { $limit } и больше; взятий: { $takes })
 suspicion-floor-3 = Быстрейшая десятая часть, когда решает более поздний звук: { $value } мс после него (у людей { $limit } и больше; взятий: { $takes })
-suspicion-median = Середина всех взятий: { $value } мс после решающего звука (у людей { $limit } и больше; взятий: { $takes })
+suspicion-median = Медиана всех взятий: { $value } мс после решающего звука (у людей { $limit } и больше; взятий: { $takes })
 suspicion-spread = Разброс взятий: { $value } мс (у людей { $limit } и больше; взятий: { $takes })
 suspicion-follows = Насколько позже приходит рука на каждую мс, на которую звук решает позже: { $value } (у людей { $limit } и больше; взятий: { $takes })
-suspicion-late = Касания приходят позже, чем длинна линия, в середине на { $value } мс (обычно { $limit } и меньше; взятий: { $takes })
-suspicion-clamps = Доля касаний, пришедших позже, чем объясняет линия: { $value } (обычно { $limit } и меньше; взятий: { $takes })
+suspicion-late = Касания приходят позже, чем объясняет связь: медиана { $value } мс (обычно { $limit } и меньше; взятий: { $takes })
+suspicion-clamps = Доля касаний, пришедших позже, чем объясняет связь: { $value } (обычно { $limit } и меньше; взятий: { $takes })
 
 ### hall, server side
-error-account-name = «{ $given }» не годится как имя: от { $least } до { $most } букв, цифр, пробелов или - _ ' .
-error-account-name-mixed = «{ $given }» смешивает алфавиты: пишите имя одним
+error-account-name = «{ $given }» не годится как имя: нужно от { $least } до { $most } букв, цифр, пробелов или - _ ' .
+error-account-name-mixed = В «{ $given }» смешаны алфавиты: пишите имя одним
 error-account-none = Такой учётной записи нет: { $given }
 error-banned = Этой учётной записи вход закрыт до { $until }. Причина: { $why }
 error-body = Не удалось прочесть посланное страницей: { $given }
@@ -2873,46 +2873,46 @@ error-database-open = Не открывается { $given }: { $why }
 error-database-taken = { $given } занят другим процессом дома: завершите его или укажите другую папку --data
 error-delete-name = «{ $given }» не имя этой записи: введите { $name }
 error-forged = Запрос не со страницы этого дома, или страница устарела: загрузите её снова
-error-format = «{ $given }» не формат этой игры: есть { $allowed }
+error-format = «{ $given }» — не формат этой игры: есть { $allowed }
 error-house-leaving = Дом ненадолго закрывается: начните через минуту
 error-name-taken = { $given } уже занято: выберите другое имя
 error-no-accounts = В этом доме нет учётных записей
 error-node-taken = Другой процесс дома уже зовётся { $given }: дайте каждому свой --node
-error-passkey = Ключ не принят: попробуйте ещё раз или войдите по паролю
-error-passkey-known = Этот ключ уже известен
-error-passkeys = Ключей не больше { $most }: сначала уберите один
+error-passkey = Ключ доступа не принят: попробуйте ещё раз или войдите по паролю
+error-passkey-known = Этот ключ доступа уже известен
+error-passkeys = Ключей доступа может быть не больше { $most }: сначала уберите один
 error-password = В пароле от { $least } до { $most } знаков
-error-phrase = «{ $given }» здесь не говорят
+error-phrase = «{ $given }» нет среди фраз, которые здесь говорят
 error-profile-none = Здесь нет никого с таким именем
 error-room-host = Столом распоряжается только хозяин, { $name }
 error-room-none = Стола { $given } нет, или он закрыт
 error-room-out = Вы ни за каким столом: сначала войдите
 error-room-people = Здесь сидят { $people }; играть могут { $seats }
-error-room-playing = Партия идёт: о следующей договоритесь после
+error-room-playing = Матч идёт: о следующем договоритесь после
 error-room-rated-chance = В этой игре решает случай: рейтинга нет
-error-room-rated-format = Эти правила не формат: играйте без рейтинга или по формату
+error-room-rated-format = Эти правила — не формат игры: играйте без рейтинга или выберите формат
 error-room-rated-guest = Для рейтинга нужна учётная запись: войдите или играйте без него
-error-room-rated-house = Рейтинговая партия только между людьми
+error-room-rated-house = Рейтинговый матч бывает только между людьми: с домом играйте без рейтинга
 error-room-seat = Места { $given } нет: всего { $most }
-error-room-self = Себя отослать нельзя: покиньте стол
+error-room-self = Себя пересадить нельзя: выйдите из-за стола
 error-room-stands = У вас нет места: сначала сядьте
 error-room-taken = Место { $seat } занято: { $name }
 error-rooms-full = Столов больше не помещается: попробуйте позже
 error-sign-in = Неверное имя или пароль
 error-sign-in-first = Сначала войдите
-error-store-away = Сейчас ничего нельзя записать: партия ждёт, ничего не потеряно
-error-watch-many = Страница показывает не больше { $most } партий
-error-watch-none = Такой партии нет
-note-house-leaving = Дом ненадолго закрывается: партия продолжится сама
-note-unrated = Партия больше не рейтинговая
-phrase-onegai = Онэгай симас (прошу вас)
+error-store-away = Сейчас ничего нельзя записать: матч ждёт, ничего не потеряно
+error-watch-many = Страница показывает не больше { $most } матчей
+error-watch-none = Такого матча нет
+note-house-leaving = Дом ненадолго закрывается: через минуту матч продолжится сам
+note-unrated = Матч больше не рейтинговый
+phrase-onegai = Онэгай симас (начнём)
 phrase-arigato = Аригато годзаимасита (спасибо)
 phrase-hai = Хай (да)
 phrase-sumimasen = Сумимасэн (извините)
-phrase-shitsurei = Сицурэй симас (позвольте)
+phrase-shitsurei = Сицурэй симас (с вашего позволения)
 phrase-shitsureita = Сицурэй симасита (прошу прощения)
 phrase-wait = Подождите, пожалуйста
-phrase-moved = Я передвинул карту
+phrase-moved = Карта передвинута
 seat-name-1 = Сосна
 seat-name-2 = Слива
 seat-name-3 = Вишня
@@ -2923,12 +2923,12 @@ seat-name-7 = Хаги
 seat-name-8 = Луна
 seat-name-9 = Хризантема
 seat-name-10 = Клён
-format-kyogi-official = Полная партия, 15 минут
-format-kyogi-brisk = Полная партия, 2 минуты
+format-kyogi-official = Полный матч, 15 минут
+format-kyogi-brisk = Полный матч, 2 минуты
 format-kyogi-short25 = 12 + 12 из пятидесяти
 format-kyogi-quarter = 12 + 12 из четверти
 format-kyogi-third = 10 + 10 из трети
-format-kyogi-nodead = 25 + 25, без мёртвых карт
+format-kyogi-nodead = 25 + 25, без пустых карт
 format-kyogi-starter = 3 + 3 для начала
 format-koikoi-teams = Двое на двое
 format-chirashi-usual = Вся сотня
@@ -2962,11 +2962,11 @@ cli-serve-base = Где страницы находят этот процесс,
 cli-serve-other = База другого процесса на другом адресе; можно повторять
 cli-serve-proxy = Адрес прокси, которому верят; можно повторять
 cli-serve-metrics-for = Адрес, которому тоже виден /metrics; можно повторять
-cli-serve-most = Партий одновременно не больше
+cli-serve-most = Матчей одновременно не больше
 cli-serve-voice = Кто читает
 
 ### patience
-error-patience = В этой партии вы заставили других ждать достаточно долго: чтец продолжает.
+error-patience = В этом матче вы заставили других ждать достаточно долго: чтец продолжает.
 note-hastened = Ждали достаточно долго: дом сделал то, что оставалось сделать.
 
 ### store
@@ -2975,10 +2975,10 @@ error-backup-kind = { $given }: PostgreSQL копируется в архив, �
 error-backup-house = { $given }: здесь нет дома, копировать нечего
 error-restore-copy = { $given } — не копия дома или неполная копия. Ничего не изменено.
 error-restore-running = Процессы этого дома ещё работают: сначала завершите их
-error-restore-full = В этом доме уже есть игроки или партии. С ключом --replace они будут забыты.
+error-restore-full = В этом доме уже есть игроки или матчи. С ключом --replace они будут забыты.
 
 ### fairness of lines
-error-unrate = Партия идёт в зачёт: просить об ином может лишь тот, к кому ключ от стиха приходит слишком поздно, и только в первых чтениях.
+error-unrate = Матч идёт в зачёт: просить об ином может лишь тот, к кому ключ к стиху приходит слишком поздно, и только в первых чтениях.
 
 ### accounts
 error-banned-for-good = Этой учётной записи вход в дом закрыт. Причина: { $why }
@@ -3009,11 +3009,11 @@ cli-admin-suspicion = Числа о взятиях, на которые стои
 cli-admin-data = Папка дома
 cli-admin-database = postgresql://user@host/name вместо SQLite в --data
 cli-admin-days = На сколько дней; если не задано, навсегда
-cli-admin-within = Партии за столько дней
+cli-admin-within = Матчи за столько дней
 cli-admin-why = Что скажут человеку
 cli-admin-to = Файл для записи; иначе на экран
-cli-admin-replace = Забыть людей и партии, которые там есть
-cli-admin-match = Только эта партия
+cli-admin-replace = Забыть людей и матчи, которые там есть
+cli-admin-match = Только этот матч
 admin-created = Учётная запись { $name } заведена. Пароль на первый раз, его надо сразу сменить: { $password }
 admin-reset = Новый пароль для { $name }, его надо сразу сменить: { $password }
 admin-banned = Вход для { $name } закрыт до { $until }
@@ -3022,13 +3022,13 @@ admin-unbanned = Вход для { $name } снова открыт
 admin-exported = Всё, что хранится о { $name }, — в { $file }
 admin-copied = Дом скопирован в { $file } (строк: { $rows })
 admin-restored = Дом теперь таков, каким был { $file } (строк: { $rows })
-admin-checked = Просмотрено: партий { $matches }, записей { $entries }
+admin-checked = Просмотрено: матчей { $matches }, записей { $entries }
 admin-fault-unreadable = { $match }: не читается: { $fault }
 admin-fault-ruling = { $match }: сохранённое решение не совпадает с выведенным: { $fault }
 admin-fault-log = { $match }: сохранённый журнал не сходится: { $fault }
 admin-fault-result = { $match }: итог не сходится: { $fault }
 admin-fault-database = База данных: { $fault }
-admin-suspicion = { $name }: партий { $matches }, взятий с временем { $takes }
+admin-suspicion = { $name }: матчей { $matches }, взятий с временем { $takes }
 error-admin-none = В { $given } дома нет: укажите --data или --database
 error-admin-old = Дом ревизии { $given }, а программа — { $house }: запустите дом один раз или возьмите подходящую программу
 error-admin-file = { $given }: { $why }
