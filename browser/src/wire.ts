@@ -60,6 +60,8 @@ export interface Kept {
 const PROTOCOL = 1;
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 8000;
+/** By what each wait is longer than the one before: a house that starts anew is away for a second or two, so the first tries lie close together. */
+const LONGER = 1.5;
 /** Before the line goes elsewhere: who moves a match from one process to the other and back keeps no page busy. */
 const MOVE_MS = 100;
 /** An act without an answer for so long is sent again on the same line: the house counts an id once. */
@@ -280,7 +282,7 @@ export class Line {
     if (!this.wanted) return;
     // Where the match was hosted nobody answers any more: the house itself knows where it went.
     if (this.kept?.base && this.retries > 0) this.kept = { ...this.kept, base: "" };
-    const retryMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.retries) * (0.75 + Math.random() / 2);
+    const retryMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * LONGER ** this.retries) * (0.75 + Math.random() / 2);
     this.retries += 1;
     this.tell("lost", { retryMs });
     this.timer = setTimeout(() => this.dial(), retryMs);

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 Message: TypeAlias = dict[str, Any]
-RETRY_S, LONGEST_S, MOVE_S, ASK_AGAIN_S = 0.25, 8.0, 0.1, 4.0
+RETRY_S, LONGER, LONGEST_S, MOVE_S, ASK_AGAIN_S = 0.25, 1.5, 8.0, 0.1, 4.0
 SYNC_S, SILENT_S = 5.0, 12.0
 DONE = ("act", "make", "touch")
 _encode = msgspec.json.encode
@@ -153,7 +153,7 @@ class Line:
             # Where the match was hosted nobody answers any more: the house itself knows where it went.
             if self.kept is not None and self._retries > 0:
                 self.kept = (*self.kept[:2], "")
-            await asyncio.sleep(min(LONGEST_S, RETRY_S * 2**self._retries) * uniform(0.75, 1.25))
+            await asyncio.sleep(min(LONGEST_S, RETRY_S * LONGER**self._retries) * uniform(0.75, 1.25))
             self._retries += 1
 
     async def _once(self) -> None:
