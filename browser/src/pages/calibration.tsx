@@ -1,6 +1,6 @@
 /** Tap along with clicks, so that times are true on an output that sounds late (wireless headphones above all). */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { calibrate, type Calibration } from "../clock/calibration";
 import { settle, sound, wake } from "../audio/ears";
 import { calibration } from "../settings";
@@ -36,7 +36,7 @@ export function CalibrationPage() {
   const tap = (event: Event) => {
     if (running.value) taps.value = [...taps.value, event.timeStamp];
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (running.peek() && !event.repeat && (event.code === "Space" || event.code === "Enter")) {
         event.preventDefault();

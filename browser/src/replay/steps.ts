@@ -1,10 +1,10 @@
 /** Keys that go through a replay: arrows step, Space plays. */
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Head, Wish } from "./timeline";
 
 export function useSteps(head: Signal<Head>, wish: (wish: Wish) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if ((event.target as HTMLElement).closest("input, select, button, summary, dialog")) return;
       if (event.code === "ArrowLeft") wish({ step: -1 });

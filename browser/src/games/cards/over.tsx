@@ -1,7 +1,7 @@
 /** Sheets that the table lays over itself: before the first round, between rounds, at the end. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { connected } from "../../connection";
 import { Mark } from "../../pages/mark";
 import { focusTable } from "./focus";
@@ -15,11 +15,11 @@ import { shownTables } from "./stage";
 export function Over({ label, kind, still = false, children }: { label: string; kind: string; still?: boolean; children: ComponentChildren }) {
   const root = useRef<HTMLElement>(null);
   const seen = useSeen();
-  useEffect(() => {
-    if (still) return undefined;
-    root.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
-    return focusTable;
+  useLayoutEffect(() => {
+    if (!still) root.current?.querySelector<HTMLElement>("[data-first]")?.focus({ preventScroll: true });
   }, []);
+  // What it has taken is free only when the sheet is gone.
+  useEffect(() => (still ? undefined : focusTable), []);
   return (
     <div class={`ct-over ct-over-${kind}`}>
       <section ref={root} class={`ct-sheet kk-${kind}`} role="dialog" aria-label={label} data-seen={seen.now} onClickCapture={seen.only}>

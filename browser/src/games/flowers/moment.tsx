@@ -1,6 +1,6 @@
 /** What is announced over a table of flower cards for a moment: who deals, a deal that is dealt again. */
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../words";
 import type { TableEvent } from "../cards/house";
 import { personName, who } from "../cards/names";
@@ -62,7 +62,8 @@ export function Special({ event }: { event: Of<"redealt"> }) {
 
 /** The paper on which it stands. A press or a key goes on; ears are told the same by the live region. */
 export function Paper({ event, own, children }: { event: string; own: boolean; children: ComponentChildren }) {
-  useEffect(() => {
+  // From when it is seen until it is gone, not longer: the next key is for the cards again.
+  useLayoutEffect(() => {
     const go = (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== "Escape" && event.key !== " ") return;
       event.preventDefault();

@@ -13,16 +13,17 @@ import { heedHurry } from "./hurry";
 import type { Sheet } from "./keys";
 
 export function useFlowerTable(root: RefObject<HTMLDivElement | null>, air: RefObject<HTMLDivElement | null>, open: (sheet: Sheet) => void): void {
-  useEffect(() => raise(root.current!, air.current!), [facing.value]);
-  useEffect(() => heedKeys(open), []);
-  useEffect(() => heedHurry(root.current!), []);
+  // Before it is painted: a key may be pressed as soon as one reads what to press.
+  useLayoutEffect(() => raise(root.current!, air.current!), [facing.value]);
+  useLayoutEffect(() => heedKeys(open), []);
+  useLayoutEffect(() => heedHurry(root.current!), []);
+  useLayoutEffect(wakeByPress, []);
   useEffect(followClock, []);
   useEffect(fetchFaces, []);
-  useEffect(wakeByPress, []);
   useLayoutEffect(() => {
     laidOut();
     passFocus();
   }, [shownTables.value]);
   const asked = `${choices.value.join()} ${myTurn.value} ${seat.value}`;
-  useEffect(focusAsked, [asked]);
+  useLayoutEffect(focusAsked, [asked]);
 }

@@ -1,6 +1,6 @@
 /** Stop or koi-koi: what is held, what it counts, what could still come, what is at stake. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Mark } from "../../pages/mark";
 import { t } from "../../words";
 import { bestMove, worthOf } from "../flowers/advice";
@@ -110,10 +110,9 @@ function Sheet() {
   const now = shown.value!;
   const stop = now.stop;
   const seen = useSeen();
-  useEffect(() => {
-    root.current?.focus({ preventScroll: true });
-    return focusTable;
-  }, []);
+  useLayoutEffect(() => root.current?.focus({ preventScroll: true }), []);
+  // What it has taken is free only when the sheet is gone.
+  useEffect(() => focusTable, []);
   const turn = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     const buttons = [...root.current!.querySelectorAll<HTMLElement>(".kk-decide")];

@@ -1,6 +1,6 @@
 /** A match of Koi-Koi looked at again, decision by decision, with all hands open. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import { Mark as Sign } from "../../pages/mark";
 import { RuleList } from "../../pages/options";
 import type { KoikoiReplay } from "../../protocol-koikoi";
@@ -99,7 +99,7 @@ function verdict({ names, winner, margin, frames }: KoikoiReplay): string {
 
 /** Keys of the whole page: arrows, Home and End, page keys for rounds, space. */
 function useKeys(wish: (wish: Wish) => void, at: () => Head, moments: readonly Moment[]): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wishes: Record<string, () => Wish> = {
       ArrowLeft: () => ({ step: -1 }),
       ArrowRight: () => ({ step: 1 }),

@@ -1,7 +1,7 @@
 /** What the match asks of its player now: one line, and the buttons that answer it. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import type { Place, Table } from "../../protocol";
 import { formatOf, rowOf, gapsOf } from "../../mat/field";
 import { Mark, type MarkName } from "../../pages/mark";
@@ -154,7 +154,7 @@ function BowHere({ now, at }: Asked) {
     bowed.value = true;
     for (const each of ownOf(sideOfSeat(at))) act({ move: "bow" }, each);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     bowed.value = false;
   }, [now.phase]);
   return (

@@ -1,6 +1,6 @@
 /** The bows: to the opponent before dealing, to opponent and reader before the first poem and after the last. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { T } from "../../pages/said";
 import { t } from "../../words";
 import { list } from "../../pages/names";
@@ -40,7 +40,7 @@ function Bow({ phase }: { phase: BowPhase }) {
   const pressed = useSignal(false);
   const bowed = pressed.value || own.value.every((at) => table.value?.bowed?.[at]);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     pressed.value = false;
     button.current?.focus({ preventScroll: true });
   }, [phase]);

@@ -1,6 +1,6 @@
 /** The match: far player, mat, near player, and what the moment asks. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { Asleep } from "../../audio/asleep";
 import { nextHints } from "../../pages/practice";
@@ -60,7 +60,8 @@ function Spoken() {
 
 /** The keys that are the screen's own; those of the hand belong to the board. */
 function useKeys(open: (page: Page) => void): void {
-  useEffect(() => {
+  // Before it is painted: a key may be pressed as soon as one reads what to press.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (typing(event) || event.repeat) return;
       const now = table.peek();

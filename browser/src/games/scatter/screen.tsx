@@ -1,6 +1,6 @@
 /** A game on a cloth: the cards in any place, who sits round them, and what the moment asks. */
 import { effect, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { Asleep } from "../../audio/asleep";
 import { listenTo, sound } from "../../audio/ears";
@@ -32,7 +32,8 @@ import "../../styles/scatter-small.css";
 
 /** The keys that are the screen's own; those of the cards belong to the cloth. */
 function useKeys(open: (page: Page) => void): void {
-  useEffect(() => {
+  // Before it is painted: a key may be pressed as soon as one reads what to press.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (typing(event) || event.repeat || event.defaultPrevented) return;
       const now = table.peek();

@@ -1,5 +1,5 @@
 /** Several people at one screen, and nobody knows whose hand it was: they say so themselves. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Crest } from "../../pages/crest";
 import { t } from "../../words";
 import { handling } from "./at-hand";
@@ -9,7 +9,7 @@ export function WhoAsked() {
   const { hands } = handling.value;
   const asked = hands.asked.value;
   const root = useRef<HTMLElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }), [asked?.pointer]);
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true }), [asked?.pointer]);
   if (!asked) return null;
   return (
     <div class="over-mat" data-for="who">

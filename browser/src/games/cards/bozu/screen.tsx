@@ -1,6 +1,6 @@
 /** A table of bōzu mekuri: people round a cushion on which the cards are turned. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { connected } from "../../../connection";
 import { Between, waitsForAway } from "../../../hall/between";
 import { Mark } from "../../../pages/mark";
@@ -54,10 +54,11 @@ export function BozuTable() {
   const root = useRef<HTMLDivElement>(null);
   const air = useRef<HTMLDivElement>(null);
   useTitle(t("game-bozu-title"));
-  useEffect(() => raise(root.current!, air.current!), []);
-  useEffect(() => heedKeys((wanted) => (sheet.value = wanted)), []);
-  useEffect(() => heedHurry(root.current!), []);
-  useEffect(wakeByPress, []);
+  // Before it is painted: a key may be pressed as soon as one reads what to press.
+  useLayoutEffect(() => raise(root.current!, air.current!), []);
+  useLayoutEffect(() => heedKeys((wanted) => (sheet.value = wanted)), []);
+  useLayoutEffect(() => heedHurry(root.current!), []);
+  useLayoutEffect(wakeByPress, []);
   const now = shown.value!;
   useLayoutEffect(laidOut, [shownTables.value]);
   return (
