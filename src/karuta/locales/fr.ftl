@@ -2171,7 +2171,7 @@ start-seat-shimo-5 = Défense
 
 ### teams on two fields
 
-option-group-match = Match
+option-group-match = Partie
 option-set-hundred = Les cent poèmes
 option-per_side = Cartes par camp
 option-per_side-half = La moitié du jeu choisi
@@ -2208,13 +2208,13 @@ error-kyogi-pass-card = Vous ne tenez pas ces cartes : { $cards }. Vous tenez 
 error-kyogi-pass-least = C’est trop : au moins { $least } cartes restent chez vous.
 ruling-wrong-mamori = Prise à domicile par { $taker } ; de mauvaises cartes ont aussi été touchées.
 ruling-wrong-mamori-name = 守り、お手つき (mamori, otetsuki) : prise chez soi, et faute
-ruling-wrong-mamori-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain. Une prise chez soi n’envoie rien ; pour chaque faute l’autre camp peut envoyer une carte.
+ruling-wrong-mamori-why = Dans cette partie, toute mauvaise carte compte : une faute par camp et par terrain. Une prise chez soi n’envoie rien ; pour chaque faute l’autre camp peut envoyer une carte.
 ruling-wrong-nuki = Prise en terrain adverse par { $taker } ; de mauvaises cartes ont aussi été touchées.
 ruling-wrong-nuki-name = 抜き、お手つき (nuki, otetsuki) : prise chez l’adversaire, et faute
-ruling-wrong-nuki-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain. Le preneur peut envoyer une carte pour la prise, et chaque camp une par faute de l’autre.
+ruling-wrong-nuki-why = Dans cette partie, toute mauvaise carte compte : une faute par camp et par terrain. Le preneur peut envoyer une carte pour la prise, et chaque camp une par faute de l’autre.
 ruling-wrong-untaken = Personne n’a pris la carte ; de mauvaises cartes ont été touchées.
 ruling-wrong-untaken-name = お手つき (otetsuki) : faute, personne ne prend
-ruling-wrong-untaken-why = Dans ce match toute mauvaise carte compte : une faute par camp et par terrain, et pour chacune l’autre camp peut envoyer une carte.
+ruling-wrong-untaken-why = Dans cette partie, toute mauvaise carte compte : une faute par camp et par terrain, et pour chacune l’autre camp peut envoyer une carte.
 
 ### scatter
 
@@ -2402,7 +2402,7 @@ simulate-hanaawase-captured = Points capturés par manche
 ### hanaawase table
 hanaawase-table-others = Les autres
 hanaawase-table-points-title = Points
-hanaawase-table-score = match : { $points }
+hanaawase-table-score = partie : { $points }
 hanaawase-table-of-par = pour un par de { $par }
 hanaawase-table-kinds = Capturé jusqu’ici
 hanaawase-table-worth = × { $points }
@@ -2425,7 +2425,7 @@ hanaawase-table-sum = Points
 hanaawase-table-par = Par
 hanaawase-table-yaku = Yaku
 hanaawase-table-gain = Gain
-hanaawase-table-match = Match
+hanaawase-table-match = Partie
 hanaawase-table-round-even = Personne n’est en tête dans cette manche
 hanaawase-table-round-won = { $who ->
     [you] Vous gagnez
@@ -2441,8 +2441,8 @@ hanaawase-table-said-counted = { $who ->
 hanaawase-table-won = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
-} le match !
-hanaawase-table-won-shared = { $names } se partagent le match.
+} la partie !
+hanaawase-table-won-shared = { $names } se partagent la partie.
 hanaawase-table-advice-note = De combien de points un coup vous met devant les autres d’ici la fin de la manche, en moyenne.
 hanaawase-table-resign-sure = Abandonner : le meilleur des autres gagne et la partie est conservée. Quitter : la partie n’est pas conservée.
 
@@ -2488,9 +2488,9 @@ hall-open-room = Ouvrir une table à tous
 hall-seeking = On cherche quelqu’un de votre force…
 hall-seeking-note = Regardez autre chose en attendant : dès qu’on trouve quelqu’un, cette page passe à la partie.
 hall-unseek = Ne plus chercher
-hall-guest-note = Vous jouez en invité. Avec un compte, vous gardez votre nom, votre classement et vos parties.
+hall-guest-note = Vous jouez sans compte. Avec un compte, vous gardez votre nom, votre classement et vos parties.
 hall-account-make = Créer un compte
-hall-code = Code d’une table
+hall-code = Code de la table
 hall-code-go = Entrer
 hall-rooms = Tables qui attendent du monde
 hall-rooms-none = Aucune table n’attend. Ouvrez-en une, ou envoyez le lien de la vôtre à un ami.
@@ -2528,16 +2528,16 @@ room-ready = prêt
 room-not-ready = pas encore prêt
 room-wants-again = veut rejouer
 room-sit = S’asseoir ici
-room-add-house = Un joueur de la maison…
+room-add-house = La maison…
 room-seat-house = { $seat } : y asseoir un joueur de la maison
 room-send-off = Libérer cette place
 room-terms-save = Jouer ainsi
-room-be-ready = Je suis prêt
+room-be-ready = On peut commencer
 room-ready-on = Prêt (annuler)
 room-again = Rejouer
 room-again-on = Rejouer (annuler)
 room-waits-others = Dès que tous sont prêts, on commence.
-room-waits-you = Toutes les places sont prises : dites que vous êtes prêt.
+room-waits-you = Toutes les places sont prises : dites que l’on peut commencer.
 room-waits-people = Il reste une place libre.
 room-looking-on = Vous regardez. Prenez une place libre pour jouer.
 room-playing = La partie est en cours.
@@ -2546,7 +2546,7 @@ room-leave = Quitter la table
 phrase-say = Dire quelque chose
 phrase-said = Ce qui s’est dit
 account-title = Votre compte
-account-guest = En invité
+account-guest = Sans compte
 account-guest-line = Vous pouvez tout jouer sans compte. Les autres voient ce nom :
 account-sign-in = Se connecter
 account-sign-out = Se déconnecter
@@ -2848,8 +2848,8 @@ seat-name-7 = Lespédèze
 seat-name-8 = Lune
 seat-name-9 = Chrysanthème
 seat-name-10 = Érable
-format-kyogi-official = Match complet, 15 minutes
-format-kyogi-brisk = Match complet, 2 minutes
+format-kyogi-official = Partie complète, 15 minutes
+format-kyogi-brisk = Partie complète, 2 minutes
 format-kyogi-short25 = 12 + 12 sur cinquante
 format-kyogi-quarter = 12 + 12 d’un quart
 format-kyogi-third = 10 + 10 d’un tiers
