@@ -136,6 +136,24 @@ def test_spanish_questions_and_exclamations_are_opened() -> None:
     assert odd == set()
 
 
+def test_a_language_addresses_people_in_one_way() -> None:
+    """Spanish tú and, to several, ustedes; French vous; Russian вы, which takes no capital within a sentence."""
+    others = {
+        "es": r"\b(?:[Uu]sted|[Vv]osotr[oa]s|[Vv]uestr[oa]s?|\w+(?:áis|éis))\b",
+        "fr": r"\b(?:[Tt]u|[Tt]oi|[Tt]on|[Tt]es|[Tt]ien)\b",
+        "ru": r"\b(?:[Тт]ы|[Тт]ебя|[Тт]ебе|[Тт]вой|[Тт]вои|[Тт]воё)\b|(?<=[\w,] )(?:Вы|Вас|Вам|Ваши?)\b",
+    }
+    said = {language: {k: "".join(t.pieces) for k, t in TEXTS[language].items()} for language in others}
+    ways = {"es": r"\b[Tt]us?\b", "fr": r"\b[Vv]ous\b", "ru": r"\b[Вв]ы\b"}
+    assert [
+        language for language in ways if not any(re.search(ways[language], t) for t in said[language].values())
+    ] == []
+    odd = {
+        (language, k) for language in others for k, text in said[language].items() if re.search(others[language], text)
+    }
+    assert odd == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_terms_in_brackets_are_in_the_glossary(language: str) -> None:
     """A sentence marks a term as [term] or [term|as it is said here]."""
