@@ -65,8 +65,8 @@ browser/src/protocol-hall.d.ts: $(WIRE)
 browser/src/assets/deck.json: src/karuta/hanafuda/deck.py .venv/ready
 	mkdir -p $(@D) && $(BIN)/python -m karuta.hanafuda > $@
 
-browser/src/assets/torifuda.woff2: browser/tools/fonts.mjs src/karuta/glossary.csv src/karuta/poems/anthology.csv $(wildcard src/karuta/locales/*.ftl) browser/node_modules/ready
+browser/src/assets/torifuda.woff2 src/karuta/print/fonts/yuji.ttf &: browser/tools/fonts.mjs src/karuta/glossary.csv src/karuta/poems/anthology.csv $(wildcard src/karuta/locales/*.ftl) browser/node_modules/ready
 	node browser/tools/fonts.mjs
 
-$(PAGE): browser/src/protocol.d.ts browser/src/protocol-koikoi.d.ts browser/src/protocol-hall.d.ts browser/src/assets/deck.json browser/src/assets/torifuda.woff2 $(PARTS)
+$(PAGE): browser/src/protocol.d.ts browser/src/protocol-koikoi.d.ts browser/src/protocol-hall.d.ts browser/src/assets/deck.json browser/src/assets/torifuda.woff2 src/karuta/print/fonts/yuji.ttf $(PARTS)
 	cd browser && npx --no-install vite build

@@ -1,4 +1,4 @@
-"""Refuses a wheel without the built page: an installed `karuta` needs only Python."""
+"""Refuses a wheel without the built page and the fonts for paper: an installed `karuta` needs only Python."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        page = Path(self.root, "src/karuta/web/static/index.html")
-        if not page.exists():
-            raise FileNotFoundError(f"{page} is missing: run `make build` before building a wheel or an sdist")
+        for built in ("src/karuta/web/static/index.html", "src/karuta/print/fonts/yuji.ttf"):
+            if not Path(self.root, built).exists():
+                raise FileNotFoundError(f"{built} is missing: run `make build` before building a wheel or an sdist")

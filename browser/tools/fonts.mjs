@@ -1,6 +1,6 @@
 // Cuts the fonts that the page needs out of the packages' whole files: in Yuji Syuku the kana of the torifuda, the signs of
 // the yomifuda and the few that are written large (the entrance, a win, a loss), in Klee One the signs of the poems, the catalogues and the
-// glossary. A sign outside would be a box on a machine without Japanese fonts.
+// glossary. A sign outside would be a box on a machine without Japanese fonts. Paper gets them all in three faces.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
@@ -41,3 +41,65 @@ await cut("klee", "klee-one/files/klee-one-japanese-400-normal.woff2", kana + ka
 await cut("klee-latin", "klee-one/files/klee-one-japanese-400-normal.woff2", latin);
 // The whole file lacks most of them, the vowels with a long mark of Japanese names among them.
 await cut("klee-latin-ext", "klee-one/files/klee-one-latin-ext-400-normal.woff2", latinExt);
+
+// For paper: typst reads no woff2, and takes one file for each family and weight, so what the packages part (Latin with
+// marks, Cyrillic) gets a family name of its own; `karuta.print.setting` names them one after the other.
+const paper = new URL("src/karuta/print/fonts/", root);
+mkdirSync(paper, { recursive: true });
+const written = kana + katakana + latin + signs(poems + glossary + catalogues, japanese);
+const cyrillic = Array.from({ length: 0x460 - 0x400 }, (_, i) => String.fromCodePoint(0x400 + i)).join("") + "№";
+
+async function print(name, source, wanted, family) {
+  const file = readFileSync(new URL(`../node_modules/@fontsource/${source}.woff2`, import.meta.url));
+  const font = await subsetFont(file, wanted, { targetFormat: "truetype" });
+  writeFileSync(new URL(`${name}.ttf`, paper), family ? renamed(font, family) : font);
+}
+
+/** The same font with `family` as its family name. */
+function renamed(font, family) {
+  const records = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const tables = records.map((at) => {
+    const [tag, from, length] = [font.toString("latin1", at, at + 4), font.readUInt32BE(at + 8), font.readUInt32BE(at + 12)];
+    return { tag, data: tag === "name" ? naming(family) : font.subarray(from, from + length) };
+  });
+  const head = Buffer.from(font.subarray(0, 12 + 16 * tables.length));
+  const parts = [head];
+  let offset = head.length;
+  tables.forEach(({ data }, i) => {
+    const padded = Buffer.concat([data, Buffer.alloc(-data.length & 3)]);
+    let sum = 0;
+    for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0;
+    [sum, offset, data.length].forEach((value, n) => head.writeUInt32BE(value, 12 + 16 * i + 4 + 4 * n));
+    parts.push(padded);
+    offset += padded.length;
+  });
+  return Buffer.concat(parts);
+}
+
+/** A name table with family, style, full and PostScript name for Windows in English. */
+function naming(family) {
+  const names = [[1, family], [2, "Regular"], [4, family], [6, family.replaceAll(" ", "")]];
+  const head = Buffer.alloc(6 + 12 * names.length);
+  [0, names.length, head.length].forEach((value, n) => head.writeUInt16BE(value, 2 * n));
+  let offset = 0;
+  const texts = names.map(([id, name], i) => {
+    const text = Buffer.from(name, "utf16le").swap16();
+    [3, 1, 0x409, id, text.length, offset].forEach((value, n) => head.writeUInt16BE(value, 6 + 12 * i + 2 * n));
+    offset += text.length;
+    return text;
+  });
+  return Buffer.concat([head, ...texts]);
+}
+
+await print("yuji", "yuji-syuku/files/yuji-syuku-japanese-400-normal", written);
+for (const [name, source, weights] of [
+  ["klee", "klee-one/files/klee-one", { "": 400, "-bold": 600 }],
+  ["clear", "biz-udpgothic/files/biz-udpgothic", { "": 400, "-bold": 700 }],
+]) {
+  for (const [end, weight] of Object.entries(weights)) {
+    const family = name === "klee" ? "Klee One" : "BIZ UDPGothic";
+    await print(`${name}${end}`, `${source}-japanese-${weight}-normal`, written);
+    await print(`${name}-latin${end}`, `${source}-latin-ext-${weight}-normal`, latinExt, `${family} Latin`);
+    await print(`${name}-cyrillic${end}`, `${source}-cyrillic-${weight}-normal`, cyrillic, `${family} Cyrillic`);
+  }
+}
