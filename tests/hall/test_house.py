@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -21,7 +21,7 @@ from karuta.hall.header import Header, Page
 from karuta.hall.host import Host
 from karuta.hall.house import AT_ONCE, House, Playing
 from karuta.hall.live import RETRY_MS, Asked, Live
-from karuta.hall.ports import LeaseLost, LocalBus, MemoryLog
+from karuta.hall.ports import LeaseLost, LocalBus, MemoryLog, Past
 from karuta.hall.results import Result
 from karuta.hall.table import TableHost
 
@@ -84,6 +84,10 @@ class Store(MemoryLog):
         self._reach()
         return await self.shared.header(match)
 
+    async def pasts(self, given: Sequence[str]) -> Mapping[str, Past]:
+        self._reach()
+        return await self.shared.pasts(given)
+
     async def settle(self, match: str, result: Result) -> bool:
         self._reach()
         return await self.shared.settle(match, result)
@@ -99,11 +103,10 @@ class Store(MemoryLog):
         held, over = self.shared.holders.items(), self.shared.over
         return [match for match, node in held if match not in over and (node is None or node in self.shared.dead)]
 
-    async def claim(self, match: str) -> bool:
-        if self.shared.holders.get(match) not in (None, *self.shared.dead):
-            return False
-        self.shared.holders[match] = self.node
-        return True
+    async def claim(self, *wanted: str) -> Sequence[str]:
+        free = [match for match in wanted if self.shared.holders.get(match) in (None, *self.shared.dead)]
+        self.shared.holders |= dict.fromkeys(free, self.node)
+        return free
 
     async def release(self, *given_up: str) -> None:
         self.shared.holders |= dict.fromkeys(given_up)

@@ -110,15 +110,18 @@ async def _surely(write: Callable[[], Awaitable[None]]) -> None:
 async def test_who_stands_still_in_a_transaction_holds_up_nobody(opens: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "IDLE_MS", 300)
     first, second = await opens("n1"), await opens("n2")
-    await first.log.open(header())
+    for match in ("m0", "m1"):
+        await first.log.open(header(match))
     async with second.database.writing() as other:
         await other.execute(text("DELETE FROM nodes WHERE name = 'n1'"))
     second.leases._gap_until = 0
 
     async def still() -> None:
         async with first.database.writing() as connection:
-            await connection.execute(select(matches).with_for_update(read=True))
-            assert await second.leases.claim("m1")
+            await connection.execute(select(matches).where(matches.c.id == "m1").with_for_update(read=True))
+            assert list(await second.leases.claim("m0", "m1")) == ["m0"]
+            while not await second.leases.claim("m1"):
+                await asyncio.sleep(0.01)
             await second.log.append("m1", arrivals(1, 1))
 
     with pytest.raises(Away):

@@ -129,7 +129,7 @@ class Logs(RuleBasedStateMachine):
         async def still(store: Store) -> bool:
             async with store.database.writing() as connection:
                 await connection.execute(text(f"UPDATE nodes SET seen_ms = 0 WHERE name = 'n{1 - node}'"))
-            return await store.leases.claim(self.ids[match])
+            return bool(await store.leases.claim(self.ids[match]))
 
         free = match not in self.closed and node not in self.sure[match]
         assert self._run(node, still) == free

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hmac
 import secrets
@@ -20,7 +21,7 @@ from karuta.hall.header import Header, Page, PersonId
 from karuta.hall.live import H, Live
 from karuta.hall.outcomes import result_of
 from karuta.hall.places import AtMat, AtTable, Place, Playing
-from karuta.hall.ports import Alone, Bus, Clock, Leases, Log, Voice
+from karuta.hall.ports import Alone, Bus, Clock, Leases, Log, Past, Voice
 from karuta.hall.results import Result
 from karuta.hall.reviving import revived
 from karuta.hall.seats import AnyHost, Occasion
@@ -36,7 +37,7 @@ that its record can still be had."""
 SWEEP_MS = 15_000.0
 CLOSING_MS = 50.0
 """How often it is looked which matches can be given up when the house closes."""
-AT_ONCE = 16
+AT_ONCE = 32
 """Matches that are taken over between two renewals."""
 LEASE_MS = 1000.0
 """How often leases are renewed, and orphans looked for."""
@@ -92,8 +93,12 @@ class House:
     @property
     def full(self) -> bool:
         """Whether no further match fits; those that are over and only kept for their records take no place."""
-        going = sum(not playing.live.host.closed for playing in self._playing.values())
-        return going >= self.most
+        return self.room <= 0
+
+    @property
+    def room(self) -> int:
+        """How many further matches fit."""
+        return self.most - sum(not playing.live.host.closed for playing in self._playing.values())
 
     # ---------------------------------------------------------------- beginning
 
@@ -202,7 +207,7 @@ class House:
     async def run(self) -> None:
         """Keeps its leases, takes over what nobody holds, and clears away abandoned matches, until cancelled."""
         sweep_ms = self.clock.now() + SWEEP_MS
-        away = more = False
+        away, more = False, True
         while True:
             await self.clock.until(self.clock.now() + (0 if more else LEASE_MS))
             try:
@@ -228,45 +233,50 @@ class House:
         if self.leaving or self.full:
             return False
         orphans = [one for one in await self.leases.orphans() if one not in self._playing and one not in self._hopeless]
-        for match in orphans[:AT_ONCE]:
-            if not self.full:
-                await self.revive(match)
+        await self.revive(*orphans[: min(AT_ONCE, self.room)])
         return len(orphans) > AT_ONCE
 
-    async def revive(self, match: str) -> Playing[Any] | None:
-        """Takes `match` over and goes on with it as its log has it; None if another was faster, or there is none."""
-        if not await self.leases.claim(match):
-            return None
+    async def revive(self, *orphans: str) -> None:
+        """Takes over those that no other was faster with, and goes on with each as its log has it."""
+        taken = await self.leases.claim(*orphans) if orphans else ()
+        if not taken:
+            return
         try:
-            playing = await self._read(match)
-        except Exception:
-            await self.leases.release(match)
-            raise
-        if playing is None:
-            self._hopeless.add(match)
-            await self.leases.release(match)
-            return None
-        self._playing[match] = playing
-        playing.live.start(begun=True)
-        _log.info("match taken over", match=match, seq=playing.live.host.seq)
-        return playing
+            pasts = await self.log.pasts(taken)
+            for match in taken:
+                # One at a time: what is played here meanwhile goes on in between.
+                await asyncio.sleep(0)
+                if self.leaving:
+                    break
+                playing = self._revived(match, pasts.get(match))
+                if playing is None:
+                    self._hopeless.add(match)
+                    continue
+                self._playing[match] = playing
+                playing.live.start(begun=True)
+                _log.info("match taken over", match=match, seq=playing.live.host.seq)
+        finally:
+            await self.leases.release(*(match for match in taken if match not in self._playing))
 
-    async def recall(self, match: str) -> Playing[Any] | None:
-        """The match as its log has it, whoever hosts it or did: to read, not running. None: there is none."""
-        return await self._read(match)
-
-    async def _read(self, match: str) -> Playing[Any] | None:
-        header = await self.log.header(match)
-        entries = () if header is None else await self.log.after(match, 0)
+    def _revived(self, match: str, past: Past | None) -> Playing[Any] | None:
+        """The match, brought to where its log ends."""
         try:
-            playing = None if header is None else self._made(header)
-            if playing is not None:
-                revived(playing.live.host, entries)
+            if past is None:
+                return None
+            header, entries = past()
+            playing = self._made(header)
+            revived(playing.live.host, entries)
         except Exception:
             # What this version of the program can't play stays in the log as it is.
             _log.exception("match can't be read", match=match)
             return None
         return playing
+
+    async def recall(self, match: str) -> Playing[Any] | None:
+        """The match as its log has it, whoever hosts it or did: to read, not running. None: there is none."""
+        header = await self.log.header(match)
+        entries = () if header is None else await self.log.after(match, 0)
+        return self._revived(match, None if header is None else lambda: (header, entries))
 
     async def sweep(self) -> None:
         """Clears away the matches of which nobody was heard for ABANDONED_MS, and the oldest of those that are over if

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from karuta.hall.events import Entry, Notice
 from karuta.hall.header import Header
@@ -70,6 +71,10 @@ class Clock(Protocol):
         ...
 
 
+Past: TypeAlias = Callable[[], tuple[Header, Sequence[Entry]]]
+"""What a match is gone on with (`karuta.hall.reviving`), worked out of its log when it is called for."""
+
+
 class LeaseLost(Exception):
     """Another process hosts the match by now: nothing more can be written to it here."""
 
@@ -92,6 +97,10 @@ class Log(Protocol):
 
     async def header(self, match: str) -> Header | None:
         """What `match` was begun with; None: there is no such match."""
+        ...
+
+    async def pasts(self, given: Sequence[str]) -> Mapping[str, Past]:
+        """The past of each of these matches that is there and goes on."""
         ...
 
     async def settle(self, match: str, result: Result) -> bool:
@@ -119,8 +128,9 @@ class Leases(Protocol):
         """Matches that go on and that nobody holds: their holder died, or gave them up."""
         ...
 
-    async def claim(self, match: str) -> bool:
-        """Takes an orphan over; False if another was faster."""
+    async def claim(self, *wanted: str) -> Sequence[str]:
+        """Takes orphans over, all at once: those of them that are now this process's. Another may have been faster, or
+        is just about to write to one; that is free again at another time."""
         ...
 
     async def release(self, *given_up: str) -> None:
@@ -204,6 +214,12 @@ class MemoryLog:
     async def header(self, match: str) -> Header | None:
         return self._headers.get(match)
 
+    async def pasts(self, given: Sequence[str]) -> Mapping[str, Past]:
+        return {match: partial(self._past, match) for match in given if match in self._headers}
+
+    def _past(self, match: str) -> tuple[Header, Sequence[Entry]]:
+        return self._headers[match], tuple(self._entries[match])
+
     async def settle(self, match: str, result: Result) -> bool:
         return self.results.setdefault(match, result) is result
 
@@ -224,8 +240,8 @@ class Alone:
     async def orphans(self) -> Sequence[str]:
         return ()
 
-    async def claim(self, match: str) -> bool:
-        return False
+    async def claim(self, *wanted: str) -> Sequence[str]:
+        return ()
 
     async def release(self, *given_up: str) -> None:
         pass

@@ -4,7 +4,7 @@ same ids of what was asked. The house's players draw their chances anew, and not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from karuta.games.game import TABLE, Actor
 from karuta.games.readings import Read, Time, Void
@@ -13,10 +13,14 @@ from karuta.hall.host import Host
 from karuta.hall.keeping import stand
 from karuta.hall.match import Match
 
+ALWAYS_NEEDED: Final = (Moved, Clocked, WentBack)
+"""What a match is gone on with even from before it was kept as a whole: a record is written from it."""
+
 
 def revived(host: Match[Any], entries: Sequence[Entry]) -> None:
-    """Brings `host`, just made, to where `entries` end: all of its log. An open reading is void, and that is nobody's
-    fault (rules 4.8). Its people are away until they come again."""
+    """Brings `host`, just made, to where `entries` end: all of its log. Where nothing was gone back behind, what is not
+    `ALWAYS_NEEDED` may be left out from before the last `Kept`. An open reading is void, and that is nobody's fault
+    (rules 4.8). Its people are away until they come again."""
     since = _last_kept(entries) if isinstance(host, Host) else 0
     if isinstance(host, Host) and since:
         fact = entries[since - 1].fact
@@ -24,7 +28,8 @@ def revived(host: Match[Any], entries: Sequence[Entry]) -> None:
         stand(host, fact)
         host.moves[:] = _moves(entries[:since])
         host.replayed()
-    marks: dict[int, tuple[Any, int]] = {since: (host.state, len(host.moves))}
+    at = entries[since - 1].seq if since else 0
+    marks: dict[int, tuple[Any, int]] = {at: (host.state, len(host.moves))}
     for entry in entries[since:]:
         _replay(host, entry, marks)
         if isinstance(host, Host):
@@ -36,20 +41,21 @@ def revived(host: Match[Any], entries: Sequence[Entry]) -> None:
 
 
 def _last_kept(entries: Sequence[Entry]) -> int:
-    """The number of the last entry that keeps the whole match and was not gone back behind; 0: there is none."""
-    behind = len(entries)
-    for entry in reversed(entries):
+    """How many entries there are up to the last one that keeps the whole match and was not gone back behind; 0: there
+    is none."""
+    behind = entries[-1].seq if entries else 0
+    for before, entry in zip(range(len(entries), 0, -1), reversed(entries), strict=True):
         if isinstance(entry.fact, WentBack):
             behind = min(behind, entry.fact.to)
         elif isinstance(entry.fact, Kept) and entry.seq <= behind:
-            return entry.seq
+            return before
     return 0
 
 
 def _moves(entries: Sequence[Entry]) -> list[tuple[Actor, Any]]:
     """The moves that lead to where `entries` end."""
     moves: list[tuple[Actor, Any]] = []
-    marks = [0]
+    marks = {0: 0}
     for entry in entries:
         match entry.fact:
             case Moved() as moved:
@@ -62,7 +68,7 @@ def _moves(entries: Sequence[Entry]) -> list[tuple[Actor, Any]]:
                 del moves[marks[back.to] :]
                 if back.clock_ms is not None:
                     moves.append((TABLE, Time(back.clock_ms)))
-        marks.append(len(moves))
+        marks[entry.seq] = len(moves)
     return moves
 
 

@@ -8,7 +8,7 @@ raises and without which nothing is appended (`karuta.store.log`).
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import structlog
@@ -118,22 +118,24 @@ class StoreLeases:
         return or_(given_up, ~exists().where(nodes.c.name == matches.c.node, heard(now)))
 
     @unbroken
-    async def claim(self, match: str) -> bool:
-        if self.superseded or match in self.held:
-            return False
+    async def claim(self, *wanted: str) -> Sequence[str]:
+        asked = [match for match in wanted if match not in self.held]
+        if self.superseded or not asked:
+            return ()
         async with self._database.writing() as connection:
             now = await clock_ms(connection)
             itself = exists().where(nodes.c.name == self.node, nodes.c.run == self._run)
-            taken = await connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.open == true(), self._free(now), itself)
-                .values(node=self.node, epoch=matches.c.epoch + 1)
-            )
-            if not taken.rowcount:
-                return False
-            epoch = (await connection.execute(select(matches.c.epoch).where(matches.c.id == match))).scalar_one()
-        self.held[match] = Hold(epoch)
-        return True
+            free = matches.c.id.in_(padded(asked)), matches.c.open == true(), self._free(now), itself
+            # What another has locked is left out: else one that stands still in the middle of a transaction would keep
+            # all the others waiting, and two that claim the same would wait for each other.
+            found = select(matches.c.id, matches.c.epoch).where(*free).order_by(matches.c.id)
+            rows = await connection.execute(found.with_for_update(of=matches, skip_locked=True))
+            taken = {row.id: Hold(row.epoch + 1) for row in rows}
+            if taken:
+                mine = update(matches).where(matches.c.id.in_(padded(taken)))
+                await connection.execute(mine.values(node=self.node, epoch=matches.c.epoch + 1))
+        self.held |= taken
+        return [match for match in asked if match in taken]
 
     @unbroken
     async def release(self, *given_up: str) -> None:
@@ -161,6 +163,12 @@ class StoreLeases:
         async with self._database.reading() as connection:
             asked = select(matches.c.id).where(matches.c.id == match, matches.c.open == true())
             return (await connection.execute(asked)).first() is not None
+
+
+def padded(which: Iterable[str]) -> list[str]:
+    """As many as a power of two, so that few statements have to be prepared."""
+    ids = sorted(which)
+    return ids + ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
 
 
 def heard(now: int) -> ColumnElement[bool]:

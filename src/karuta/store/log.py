@@ -10,24 +10,26 @@ until it returns; what was there already is not written twice.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import blake2b
 from time import perf_counter, time
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import ColumnElement, case, func, insert, or_, select, true
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from karuta.hall import codec
-from karuta.hall.events import Entry, Moved, WentBack
+from karuta.hall.events import Entry, Kept, Moved, WentBack
 from karuta.hall.header import Header
-from karuta.hall.ports import LeaseLost
+from karuta.hall.ports import LeaseLost, Past
 from karuta.hall.results import Result
+from karuta.hall.reviving import ALWAYS_NEEDED
 from karuta.store import packing
 from karuta.store.engine import Away, Database, unbroken
-from karuta.store.leases import Hold, StoreLeases
+from karuta.store.leases import Hold, StoreLeases, padded
 from karuta.store.results import keep, result_of
 from karuta.store.tables import chairs, entries, matches, packs, results
 
@@ -129,6 +131,28 @@ class StoreLog:
             asked = select(matches.c.header).where(matches.c.id == match)
             body = (await connection.execute(asked)).scalar_one_or_none()
         return None if body is None else codec.header(body)
+
+    @unbroken
+    async def pasts(self, given: Sequence[str]) -> Mapping[str, Past]:
+        if not given:
+            return {}
+        # Most of a long log is hands, whose judgment is kept in it now and then: they are not even read.
+        ids = padded(given)
+        back, kept = (func.max(case((_is(kind), entries.c.seq), else_=0)) for kind in (WentBack, Kept))
+        last = select(entries.c.match, case((back > 0, 0), else_=kept).label("seq"))
+        since = last.where(entries.c.match.in_(ids)).group_by(entries.c.match).subquery()
+        found = select(entries.c.match, entries.c.seq, entries.c.house_ms, entries.c.fact)
+        found = found.join(since, since.c.match == entries.c.match).order_by(entries.c.match, entries.c.seq)
+        found = found.where(
+            entries.c.match.in_(ids), or_(entries.c.seq >= since.c.seq, *(_is(kind) for kind in ALWAYS_NEEDED))
+        )
+        begun = select(matches.c.id, matches.c.header).where(matches.c.id.in_(ids), matches.c.open == true())
+        async with self._database.reading() as connection:
+            headers = (await connection.execute(begun)).all()
+            logs: dict[str, list[Any]] = {row.id: [] for row in headers}
+            for row in await connection.execute(found):
+                logs.get(row.match, []).append(row)
+        return {row.id: partial(_past, row.header, logs[row.id]) for row in headers}
 
     @unbroken
     async def settle(self, match: str, result: Result) -> bool:
@@ -239,13 +263,13 @@ class StoreLog:
         transaction ends."""
         if not holds:
             return {}
-        asked = select(matches.c.id, matches.c.node, matches.c.epoch).where(matches.c.id.in_(_padded(holds)))
+        asked = select(matches.c.id, matches.c.node, matches.c.epoch).where(matches.c.id.in_(padded(holds)))
         rows = await connection.execute(asked.order_by(matches.c.id).with_for_update(read=True))
         sure = [row.id for row in rows if (row.node, row.epoch) == (self._leases.node, holds[row.id].epoch)]
         ends = {match: end for match in sure if (end := holds[match].end) is not None}
         if unknown := [match for match in sure if match not in ends]:
             last = select(entries.c.match, func.max(entries.c.seq).label("end")).where(
-                entries.c.match.in_(_padded(unknown))
+                entries.c.match.in_(padded(unknown))
             )
             found = await connection.execute(last.group_by(entries.c.match))
             ends |= dict.fromkeys(unknown, 0) | {row.match: row.end for row in found}
@@ -283,10 +307,15 @@ class StoreLog:
         return ValueError(f"entries {first} to {last} of match {waiting.match}: the log does not go on with these")
 
 
-def _padded(which: Iterable[str]) -> list[str]:
-    """As many as a power of two, so that few statements have to be prepared."""
-    ids = sorted(which)
-    return ids + ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
+def _is(kind: type[Any]) -> ColumnElement[bool]:
+    """Whether a fact is of that kind: its JSON begins with that."""
+    told = kind.__struct_config__
+    return entries.c.fact.startswith(f'{{"{told.tag_field}":"{told.tag}"', autoescape=True)
+
+
+def _past(body: str, rows: Sequence[Any]) -> tuple[Header, Sequence[Entry]]:
+    header = codec.header(body)
+    return header, [Entry(row.seq, row.house_ms, codec.fact(header.game, row.fact)) for row in rows]
 
 
 def _row(match: str, entry: Entry, at_ms: int) -> dict[str, Any]:
