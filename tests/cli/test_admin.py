@@ -147,6 +147,15 @@ def test_what_cannot_be_is_told(admin: Admin) -> None:
         assert "secret" not in told
 
 
+def test_the_house_is_that_which_is_served_from_here(
+    data: Path, admin: Admin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KARUTA_DATABASE", f"sqlite:///{tmp_path / 'other.db'}")
+    admin("create", "Izumi")
+    assert (tmp_path / "other.db").exists()
+    assert not data.exists()
+
+
 def test_where_there_is_no_house_none_is_made(data: Path, admin: Admin) -> None:
     for words in (("reset", "Ise"), ("check",), ("suspicion",), ("backup", str(data) + ".gz")):
         assert "no house" in admin(*words, code=2).output

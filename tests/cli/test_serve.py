@@ -24,10 +24,13 @@ TERMS = {"game": "kyogi", "seats": 2, "rules": {"memorise_s": 0, "format": "star
 
 
 @contextmanager
-def _served(data: Path, *more: str, language: str = "en") -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A process on `data`, and its first line; "" if it ends before it says any."""
+def _served(
+    data: Path, *more: str, language: str = "en", first: str = ""
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A process on `data`, and its first line; "" if it ends before it says any. `first`: where modules are looked for
+    before all else."""
     command = [sys.executable, "-W", "error", "-m", "karuta", "--language", language, "serve", "--port", "0"]
-    told = os.environ | {"KARUTA_LOG": "debug"}
+    told = os.environ | {"KARUTA_LOG": "debug"} | ({"PYTHONPATH": first} if first else {})
     server = subprocess.Popen(
         [*command, "--data", str(data), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=told
     )
@@ -111,4 +114,15 @@ def test_a_folder_that_is_in_use_is_said_with_the_way_out(tmp_path: Path, langua
         assert other.returncode != 0
         assert word in faults
         assert str(tmp_path) in faults
+        assert "Traceback" not in faults
+
+
+def test_a_package_that_the_bus_needs_is_named_before_the_house_is_said_to_be_open(tmp_path: Path) -> None:
+    (tmp_path / "redis.py").write_text("raise ModuleNotFoundError(name='redis')\n", encoding="utf-8")
+    bus = "--bus", "redis://127.0.0.1:1/0"
+    with _served(tmp_path / "house", *bus, first=str(tmp_path)) as (server, line):
+        assert line == ""
+        _, faults = server.communicate(timeout=20)
+        assert server.returncode == 1
+        assert "needs the package redis" in faults
         assert "Traceback" not in faults

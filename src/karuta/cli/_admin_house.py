@@ -21,7 +21,12 @@ T = TypeVar("T")
 def where(command: Callable[..., None]) -> Callable[..., None]:
     """Adds the options that say which house is meant."""
     data = click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the house.")
-    database = click.option("--database", default="", help="postgresql://user@host/name in place of SQLite in --data.")
+    database = click.option(
+        "--database",
+        default="",
+        envvar="KARUTA_DATABASE",
+        help="postgresql://user@host/name in place of SQLite in --data.",
+    )
     return data(database(command))
 
 

@@ -2788,6 +2788,7 @@ error-body = What the page sent can’t be read: { $given }
 error-body-long = What was sent is longer than { $most } bytes
 error-body-slow = What was sent took too long: try again
 error-bus = “{ $given }” is no Redis: give redis://host:6379/0
+error-bus-driver = Redis needs the package redis, which is not installed
 error-claim-none = Nobody has been away long enough: wait for them
 error-database = “{ $given }” is no database: give sqlite:///path or postgresql://user@host/name
 error-database-driver = PostgreSQL needs the package asyncpg, which is not installed

@@ -2788,6 +2788,7 @@ error-body = No se entiende lo que envió la página: { $given }
 error-body-long = Lo enviado supera { $most } bytes
 error-body-slow = El envío tardó demasiado: prueba otra vez
 error-bus = «{ $given }» no es un Redis: indica redis://servidor:6379/0
+error-bus-driver = Redis necesita el paquete redis, que falta
 error-claim-none = Nadie lleva bastante tiempo ausente: espera un poco más
 error-database = «{ $given }» no es una base de datos: indica sqlite:///ruta o postgresql://usuario@servidor/nombre
 error-database-driver = PostgreSQL necesita el paquete asyncpg, que falta

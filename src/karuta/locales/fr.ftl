@@ -2791,6 +2791,7 @@ error-body = L’envoi de la page est illisible : { $given }
 error-body-long = L’envoi dépasse { $most } octets
 error-body-slow = L’envoi a pris trop de temps : réessayez
 error-bus = « { $given } » n’est pas un Redis : donnez redis://hôte:6379/0
+error-bus-driver = Redis demande le paquet redis, qui est absent
 error-claim-none = Personne n’est absent depuis assez longtemps : attendez encore
 error-database = « { $given } » n’est pas une base : donnez sqlite:///chemin ou postgresql://nom@hôte/base
 error-database-driver = PostgreSQL demande le paquet asyncpg, qui est absent

@@ -2479,6 +2479,7 @@ error-body = ページが送った内容を読めません：{ $given }
 error-body-long = 送られた内容が{ $most }バイトを超えています。
 error-body-slow = 送信に時間がかかりすぎました。もう一度どうぞ。
 error-bus = 「{ $given }」はRedisではありません。redis://host:6379/0 の形で指定してください。
+error-bus-driver = Redisにはパッケージredisが要ります。
 error-claim-none = まだ離席の時間が足りません。お待ちください。
 error-database = 「{ $given }」はデータベースではありません。sqlite:///path か postgresql://user@host/name の形で指定してください。
 error-database-driver = PostgreSQLにはパッケージasyncpgが必要ですが、入っていません。

@@ -2866,6 +2866,7 @@ error-body = Не удалось прочесть посланное стран�
 error-body-long = Послано больше { $most } байт
 error-body-slow = Передача заняла слишком много времени: попробуйте ещё раз
 error-bus = «{ $given }» не Redis: укажите redis://узел:6379/0
+error-bus-driver = Для Redis нужен пакет redis
 error-claim-none = Никто не отсутствует достаточно долго: подождите
 error-database = «{ $given }» не база данных: укажите sqlite:///путь или postgresql://имя@узел/база
 error-database-driver = Для PostgreSQL нужен пакет asyncpg

@@ -18,6 +18,7 @@ import uvicorn
 import uvloop
 
 from karuta.bus.local import LocalChannels
+from karuta.errors import KarutaError
 from karuta.hall.events import Remark
 from karuta.hall.house import MOST_MATCHES, House
 from karuta.hall.ports import Channels, LocalBus, MonotonicClock
@@ -110,7 +111,8 @@ class Server(uvicorn.Server):
 def serve(listening: socket.socket, terms: Terms, opened: Callable[[], None] = lambda: None) -> None:
     """Serves until the process is told to end; calls `opened` once the database is open, before anybody is answered.
     Voices are looked for in KARUTA_VOICES if that is set; with KARUTA_STILL set the house's players never touch a card
-    at a mat, and do the first thing they may at a table. `KarutaError` if the database can't be opened."""
+    at a mat, and do the first thing they may at a table. `KarutaError` if the database can't be opened, or there can be
+    no bus."""
     configure()
     _many_files()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -130,8 +132,8 @@ def _many_files() -> None:
 async def _serve(listening: socket.socket, terms: Terms, opened: Callable[[], None]) -> None:
     store = await Store.open(terms.url, terms.node, terms.base)
     try:
-        opened()
         channels = await _channels(terms.bus)
+        opened()
         root = Path(os.environ.get("KARUTA_VOICES") or VOICES)
         house = House(
             MonotonicClock(),
@@ -178,7 +180,12 @@ async def _tidy() -> None:
 async def _channels(url: str) -> Channels:
     if not url:
         return LocalChannels()
-    from karuta.bus.redis import RedisChannels  # noqa: PLC0415  its package is not installed everywhere
+    try:
+        from karuta.bus.redis import RedisChannels  # noqa: PLC0415  its package is not installed everywhere
+    except ModuleNotFoundError as error:
+        raise KarutaError(
+            "Redis needs a package that is not installed: pip install 'karuta[redis]'", key="error-bus-driver"
+        ) from error
 
     channels = RedisChannels(url)
     await channels.start()
