@@ -36,10 +36,14 @@ export interface Part {
   end_ms: number;
 }
 
-/** What sounds without a stop. `poem` is the one whose deciding verse is in it, null where none is. */
+/**
+ * What sounds without a stop. `poem` is the one whose deciding verse is first heard in it, null where none is; `decides`
+ * is the index of that part: as it begins, the poem counts as read.
+ */
 export interface Step {
   parts: readonly Part[];
   poem: number | null;
+  decides: number | null;
   length_ms: number;
 }
 
