@@ -2954,3 +2954,50 @@ error-admin-none = There is no house at { $given }: give its --data or --databas
 error-admin-old = The house is of revision { $given }, this program of { $house }: start the house once, or take the program that goes with it
 error-admin-file = { $given }: { $why }
 error-admin-faults = Not as it should be: { $count }
+
+### reading programme
+error-set-term = “{ $given }” names no poems. Right are, for example: all, pink, first:mu, length:2-3, 17, 3..14, 8*, group:tomofuda, third:A, quarter:1, or the beginning of a poem in kana or romaji.
+error-set-empty = “{ $given }” leaves no poem. Name at least one.
+error-wish = { $name }: “{ $given }” won’t do. Right is: { $right }
+error-wish-long = { $name }: that is too long. At most { $most } signs are read.
+error-wish-pattern = “{ $given }” is no way of reading. Write 1 for the upper verse and 2 for the lower one, at most six on each side of a slash: 2/1 is the lower verse of the poem that was read, then the upper verse of the next.
+error-reading-kept = The reading that was kept can’t go on. Begin a new one.
+
+### print: sheets of cards
+print-ruler = This line is exactly 100 mm long. If yours is not, print at 100 %, without “fit to page”.
+print-title-torifuda = Torifuda
+print-title-yomifuda = Yomifuda
+print-title-hanafuda = Hanafuda
+print-title-backs = Backs
+print-title-rims = Rims to fold round the cards
+error-print-fonts = The fonts are missing in { $folder }: run “make build”.
+error-print-size = “{ $given }” is no size of a card. Right: width x height in mm, such as 52x73, each from { $least } to { $most }.
+error-print-too-large = No card of { $given } mm fits on { $paper } with its margins. Take a smaller size.
+error-print-layout = “{ $given }” does not go: of cards of { $size } mm, { $paper } holds (columns x rows) { $most } at most.
+error-print-choice = { $name } can’t be “{ $given }”. Allowed: { $allowed }.
+error-print-json = The order can’t be read as JSON: { $fault }
+error-print-page = There is no page { $given }: they are numbered 1 to { $most }.
+error-print-file = “{ $file }” can’t be written: { $fault }
+cli-print = Cards to print and cut, as PDF: torifuda, yomifuda, hanafuda, backs, rims
+cli-print-size = Size of a card in mm: 52x73, 52x76, 33x54, 88x124 or any other
+cli-print-paper = Paper
+cli-print-layout = Cards on a sheet, columns x rows, such as 5x2 or 3x3; by itself as few sheets as can be
+cli-print-poems = Which poems: all, a colour, 1..20, first:mu, length:1-2 …
+cli-print-font = Face: brush, pencil, clear
+cli-print-hints = What torifuda tell a learner at their foot
+cli-print-meaning = Language of the meaning and of the sheets; by itself the language you are spoken to in
+cli-print-marks = Yomifuda with romaji, lengthened vowels and the bar of the rhythm
+cli-print-crop = Marks to cut by
+cli-print-ruler = A line of 100 mm to check the printer by
+cli-print-backs = Backs behind the fronts (both sides, turned over the long edge), on sheets of their own, or none
+cli-print-ink-saver = No tinted ground, a thin rim
+cli-print-black = Black on white alone
+cli-print-large = White on black in a clear bold face, for low vision
+cli-print-output = File to write
+print-written = { $file }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+} on { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}

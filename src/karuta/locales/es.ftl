@@ -2954,3 +2954,52 @@ error-admin-none = No hay ninguna casa en { $given }: da --data o --database
 error-admin-old = La casa es de la revisión { $given } y este programa de la { $house }: arranca la casa una vez o usa el programa que le corresponde
 error-admin-file = { $given }: { $why }
 error-admin-faults = No está en orden: { $count }
+
+### reading programme
+error-set-term = «{ $given }» no nombra ningún poema. Escribe por ejemplo: all, pink, first:mu, length:2-3, 17, 3..14, 8*, group:tomofuda, third:A, quarter:1, o el comienzo de un poema en kana o rōmaji.
+error-set-empty = «{ $given }» no deja ningún poema. Nombra al menos uno.
+error-wish = { $name }: «{ $given }» no sirve. Se admite: { $right }
+error-wish-long = { $name }: es demasiado largo. Se leen { $most } signos como máximo.
+error-wish-pattern = «{ $given }» no es un modo de leer. Escribe 1 para la primera mitad y 2 para la segunda, seis como máximo a cada lado de una barra: 2/1 es la segunda mitad del poema leído y luego la primera del siguiente.
+error-reading-kept = La lectura guardada no puede seguir. Empieza otra.
+
+### print: sheets of cards
+print-ruler = Esta línea mide exactamente 100 mm. Si no es así, imprime al 100 %, sin «ajustar a la página».
+print-title-torifuda = Torifuda
+print-title-yomifuda = Yomifuda
+print-title-hanafuda = Hanafuda
+print-title-backs = Reversos
+print-title-rims = Bordes para doblar alrededor de las cartas
+error-print-fonts = Faltan los tipos de letra en { $folder }: ejecuta «make build».
+error-print-size = «{ $given }» no es un tamaño de carta. Lo correcto: ancho x alto en mm, como 52x73, cada uno de { $least } a { $most }.
+error-print-too-large = Ninguna carta de { $given } mm cabe en { $paper } con sus márgenes. Elige un tamaño menor.
+error-print-layout = «{ $given }» no sirve: de cartas de { $size } mm, en { $paper } caben (columnas x filas) { $most } como máximo.
+error-print-choice = { $name } no puede ser «{ $given }». Se admite: { $allowed }.
+error-print-json = El pedido no se puede leer como JSON: { $fault }
+error-print-page = No hay página { $given }: van de la 1 a la { $most }.
+error-print-file = No se puede escribir «{ $file }»: { $fault }
+cli-print = Cartas para imprimir y recortar, en PDF: torifuda, yomifuda, hanafuda, reversos, bordes
+cli-print-size = Tamaño de una carta en mm: 52x73, 52x76, 33x54, 88x124 o cualquier otro
+cli-print-paper = Papel
+cli-print-layout = Cartas por hoja, columnas x filas, como 5x2 o 3x3; si no se dice, las menos hojas posibles
+cli-print-poems = Qué poemas: all, un color, 1..20, first:mu, length:1-2 …
+cli-print-font = Letra: pincel, lápiz, clara
+cli-print-hints = Lo que las torifuda dicen al principiante, al pie
+cli-print-meaning = Idioma del significado y de las hojas; si no se dice, el idioma en que se te habla
+cli-print-marks = Yomifuda con rōmaji, vocales alargadas y la barra del ritmo
+cli-print-crop = Marcas de corte
+cli-print-ruler = Una línea de 100 mm para comprobar la impresora
+cli-print-backs = Reversos detrás de las cartas (a doble cara, girando por el lado largo), en hojas aparte, o ninguno
+cli-print-ink-saver = Sin fondo teñido, con borde fino
+cli-print-black = Solo negro sobre blanco
+cli-print-large = Blanco sobre negro con letra clara y gruesa, para baja visión
+cli-print-output = Archivo que se escribe
+print-written = { $file }: { $count ->
+    [one] una carta
+    [many] { $count } de cartas
+   *[other] { $count } cartas
+} en { $pages ->
+    [one] una página
+    [many] { $pages } de páginas
+   *[other] { $pages } páginas
+}

@@ -2642,3 +2642,44 @@ error-admin-none = { $given } に会場はありません。--data か --databas
 error-admin-old = 会場は版 { $given }、このプログラムは { $house } です。会場を一度起動するか、合うプログラムを使ってください
 error-admin-file = { $given }：{ $why }
 error-admin-faults = 異常：{ $count } 件
+
+### reading programme
+error-set-term = 「{ $given }」に当たる歌はありません。例：all、pink、first:む、length:2-3、17、3..14、8*、group:tomofuda、third:A、quarter:1、または歌の出だし（かな・ローマ字）。
+error-set-empty = 「{ $given }」では歌が残りません。一首以上を選んでください。
+error-wish = { $name }：「{ $given }」は使えません。使えるもの：{ $right }
+error-wish-long = { $name }：長すぎます。{ $most }字までです。
+error-wish-pattern = 「{ $given }」という読み方はありません。上の句は1、下の句は2と、斜線の前後に六つまで書いてください。2/1は、読み終えた歌の下の句、続いて次の歌の上の句です。
+error-reading-kept = 保存した読みを続けられません。新しく始めてください。
+
+### print: sheets of cards
+print-ruler = この線はちょうど 100 mm です。違う場合は、「用紙に合わせる」を外して 100 % で印刷してください。
+print-title-torifuda = 取札
+print-title-yomifuda = 読札
+print-title-hanafuda = 花札
+print-title-backs = 裏面
+print-title-rims = 札を包む裏紙
+error-print-fonts = { $folder } にフォントがありません。「make build」を実行してください。
+error-print-size = 「{ $given }」は札の大きさとして読めません。52x73 のように、幅 x 高さを mm で、それぞれ { $least } から { $most } までで書いてください。
+error-print-too-large = { $given } mm の札は、余白を取ると { $paper } に入りません。小さくしてください。
+error-print-layout = 「{ $given }」は使えません。{ $size } mm の札は、{ $paper } に（列 x 段）{ $most } まで入ります。
+error-print-choice = { $name } に「{ $given }」は使えません。使えるのは { $allowed } です。
+error-print-json = 注文を JSON として読めません：{ $fault }
+error-print-page = { $given } ページはありません。1 から { $most } までです。
+error-print-file = 「{ $file }」に書き込めません：{ $fault }
+cli-print = 印刷して切る札の PDF：取札、読札、花札、裏面、裏紙
+cli-print-size = 札の大きさ（mm）：52x73、52x76、33x54、88x124、または自由な大きさ
+cli-print-paper = 用紙
+cli-print-layout = 一枚の用紙に並べる数、列 x 段。5x2 や 3x3 など。指定がなければ用紙が最も少なくなる並べ方
+cli-print-poems = どの歌か：all、色、1..20、first:mu、length:1-2 など
+cli-print-font = 書体：筆、鉛筆、ゴシック
+cli-print-hints = 取札の下に書く、初心者への手がかり
+cli-print-meaning = 意味と用紙の言葉の言語。指定がなければ表示の言語
+cli-print-marks = 読札にローマ字、伸ばす音、リズムの帯を付ける
+cli-print-crop = 裁ち落としの目印
+cli-print-ruler = プリンターを確かめる 100 mm の線
+cli-print-backs = 裏面：表の裏側（両面、長辺とじ）、別の用紙、なし
+cli-print-ink-saver = 地色なし、細い縁
+cli-print-black = 白地に黒のみ
+cli-print-large = 黒地に白、太いゴシック。弱視の方のために
+cli-print-output = 書き込むファイル
+print-written = { $file }：札 { $count } 枚、{ $pages } ページ

@@ -3034,3 +3034,54 @@ error-admin-none = В { $given } дома нет: укажите --data или -
 error-admin-old = Дом ревизии { $given }, а программа — { $house }: запустите дом один раз или возьмите подходящую программу
 error-admin-file = { $given }: { $why }
 error-admin-faults = Не в порядке: { $count }
+
+### reading programme
+error-set-term = «{ $given }» не называет ни одного стихотворения. Напишите, например: all, pink, first:mu, length:2-3, 17, 3..14, 8*, group:tomofuda, third:A, quarter:1 или начало стихотворения каной либо ромадзи.
+error-set-empty = «{ $given }» не оставляет ни одного стихотворения. Назовите хотя бы одно.
+error-wish = { $name }: «{ $given }» не подходит. Допустимо: { $right }
+error-wish-long = { $name }: слишком длинно. Читается не больше { $most } знаков.
+error-wish-pattern = «{ $given }» – не способ чтения. Напишите 1 для первой строфы и 2 для второй, не больше шести с каждой стороны косой черты: 2/1 – вторая строфа прочитанного стихотворения, затем первая строфа следующего.
+error-reading-kept = Сохранённое чтение нельзя продолжить. Начните новое.
+
+### print: sheets of cards
+print-ruler = Эта линия — ровно 100 мм. Если у вас не так, печатайте в масштабе 100 %, без «вписать в страницу».
+print-title-torifuda = Торифуда
+print-title-yomifuda = Ёмифуда
+print-title-hanafuda = Ханафуда
+print-title-backs = Рубашки
+print-title-rims = Кромки, которыми оборачивают карты
+error-print-fonts = В { $folder } нет шрифтов: запустите «make build».
+error-print-size = «{ $given }» — не размер карты. Нужно: ширина x высота в мм, например 52x73, каждая от { $least } до { $most }.
+error-print-too-large = Ни одна карта { $given } мм не помещается на { $paper } с полями. Возьмите размер поменьше.
+error-print-layout = «{ $given }» не подходит: карт { $size } мм на { $paper } помещается (столбцы x ряды) не больше { $most }.
+error-print-choice = { $name } не может быть «{ $given }». Допустимо: { $allowed }.
+error-print-json = Заказ не читается как JSON: { $fault }
+error-print-page = Страницы { $given } нет: они идут от 1 до { $most }.
+error-print-file = «{ $file }» не записать: { $fault }
+cli-print = Карты для печати и вырезания, в PDF: торифуда, ёмифуда, ханафуда, рубашки, кромки
+cli-print-size = Размер карты в мм: 52x73, 52x76, 33x54, 88x124 или любой другой
+cli-print-paper = Бумага
+cli-print-layout = Карт на листе, столбцы x ряды, например 5x2 или 3x3; без указания — как можно меньше листов
+cli-print-poems = Какие стихи: all, цвет, 1..20, first:mu, length:1-2 …
+cli-print-font = Начертание: кисть, карандаш, ясное
+cli-print-hints = Что торифуда подсказывают ученику внизу
+cli-print-meaning = Язык смысла и листов; без указания — тот, на котором с вами говорят
+cli-print-marks = Ёмифуда с ромадзи, долгими гласными и полосой ритма
+cli-print-crop = Метки для резки
+cli-print-ruler = Линия в 100 мм, чтобы проверить принтер
+cli-print-backs = Рубашки с обратной стороны (двусторонняя печать, переворот по длинному краю), на отдельных листах или без них
+cli-print-ink-saver = Без цветного фона, с тонкой кромкой
+cli-print-black = Только чёрное на белом
+cli-print-large = Белое на чёрном ясным жирным шрифтом, для слабовидящих
+cli-print-output = Файл, который записать
+print-written = { $file }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+} на { $pages ->
+    [one] { $pages } странице
+    [few] { $pages } страницах
+    [many] { $pages } страницах
+   *[other] { $pages } страницы
+}
