@@ -20,6 +20,9 @@ const Watch = lazy(() => import("./hall/watch").then((part) => part.WatchPage));
 const Boards = lazy(() => import("./hall/screen").then((part) => part.ScreenPage));
 const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
 const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
+const Reader = lazy(() => import("./pages/reader/page").then((part) => part.ReaderPage));
+const Print = lazy(() => import("./pages/print/page").then((part) => part.PrintPage));
+const Voices = lazy(() => import("./pages/voices/page").then((part) => part.VoicesPage));
 const Calibration = lazy(() => import("./pages/calibration").then((part) => part.CalibrationPage));
 
 export function App() {
@@ -43,6 +46,9 @@ export function App() {
         <Route path="/screen" component={Boards} />
         <Route path="/settings" component={Settings} />
         <Route path="/glossary" component={Glossary} />
+        <Route path="/reader" component={Reader} />
+        <Route path="/print" component={Print} />
+        <Route path="/voices" component={Voices} />
         <Route path="/calibration" component={Calibration} />
         <Route default component={Lost} />
       </Router>

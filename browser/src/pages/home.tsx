@@ -1,7 +1,6 @@
 /** The entrance: three doors, and what one needs to go through the first. */
 import { useSignal } from "@preact/signals";
 import { useLocation } from "preact-iso";
-import type { ComponentChildren } from "preact";
 import { FIRST_STEPS, hintsFor } from "../games/kyogi/wish";
 import { connected } from "../connection";
 import { remark, sitting } from "../games/kyogi/house";
@@ -37,28 +36,6 @@ function Question() {
             {t(`home-reads-${value}`)}
           </button>
         ))}
-      </div>
-    </section>
-  );
-}
-
-interface DoorProps {
-  picture: ComponentChildren;
-  title: string;
-  line: ComponentChildren;
-  kind: string;
-}
-
-function Soon({ picture, title, line, kind }: DoorProps) {
-  return (
-    <section class={`door door-${kind}`} aria-label={title}>
-      <div class="door-paper" aria-hidden="true">
-        {picture}
-      </div>
-      <div class="door-words">
-        <h2>{title}</h2>
-        <p>{line}</p>
-        <p class="door-soon">{t("home-soon")}</p>
       </div>
     </section>
   );
@@ -143,6 +120,30 @@ function KarutaDoor({ onChoose }: { onChoose: () => void }) {
   );
 }
 
+/** The third door: for those who have cards of their own, or want to make some. */
+function ReaderDoor() {
+  return (
+    <section class="door door-reader">
+      <a class="door-open" href="/reader">
+        <div class="door-paper" aria-hidden="true">
+          <Verse />
+        </div>
+        <div class="door-words">
+          <h2>{t("home-reader")}</h2>
+          <p>{t("home-reader-line")}</p>
+          <span class="door-go">
+            {t("home-reader-go")} <Mark name="arrow" />
+          </span>
+        </div>
+      </a>
+      <div class="door-else">
+        <a href="/print">{t("home-print")}</a>
+        <a href="/voices">{t("home-voices")}</a>
+      </div>
+    </section>
+  );
+}
+
 /** The cloth over the doors: the way to people near and far. */
 function People() {
   return (
@@ -206,7 +207,7 @@ export function Home() {
           <div class="doors">
             <KarutaDoor onChoose={() => (choosing.value = true)} />
             <KoikoiDoor />
-            <Soon kind="reader" title={t("home-reader")} line={t("home-reader-line")} picture={<Verse />} />
+            <ReaderDoor />
           </div>
         </div>
         <Family />

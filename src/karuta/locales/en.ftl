@@ -107,7 +107,9 @@ home-choose = Choose your match
 home-koikoi-line = The flower cards: twelve months, one more round, one more risk.
 home-reader = Read for my table
 home-reader-line = A reader for your own cards, in the true rhythm.
-home-soon = Soon
+home-reader-go = Open the reader
+home-print = Print cards and sheets
+home-voices = Your own recordings
 home-more = More
 
 ### settings

@@ -562,7 +562,9 @@ home-choose = Elegir la partida
 home-koikoi-line = Las cartas de flores: doce meses, una ronda más, un riesgo más.
 home-reader = Leer para mi mesa
 home-reader-line = Un lector para tus propias cartas, con el ritmo verdadero.
-home-soon = Pronto
+home-reader-go = Abrir el lector
+home-print = Imprimir cartas y hojas
+home-voices = Tus grabaciones
 home-more = Más enlaces
 
 ### settings

@@ -562,7 +562,9 @@ home-choose = Choisir la partie
 home-koikoi-line = Les cartes des fleurs : douze mois, encore un tour, encore un risque.
 home-reader = Lire pour ma table
 home-reader-line = Un lecteur pour vos propres cartes, au vrai rythme.
-home-soon = Bientôt
+home-reader-go = Ouvrir le lecteur
+home-print = Imprimer des cartes et des feuilles
+home-voices = Vos propres enregistrements
 home-more = Autres liens
 
 ### settings

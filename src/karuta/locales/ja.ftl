@@ -535,7 +535,9 @@ home-choose = 試合を選ぶ
 home-koikoi-line = 花札で十二か月。もうひと勝負か、ここで上がるか。
 home-reader = 読み上げ
 home-reader-line = お手元の札のために、正しい間合いで読みます。
-home-soon = 近日
+home-reader-go = 読み上げを始める
+home-print = 札・用紙を刷る
+home-voices = 自分の録音
 home-more = そのほか
 
 ### settings

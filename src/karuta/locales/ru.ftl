@@ -579,7 +579,9 @@ home-choose = Выбрать матч
 home-koikoi-line = Цветочные карты: двенадцать месяцев, ещё один круг, ещё один риск.
 home-reader = Чтец для моего стола
 home-reader-line = Чтец для ваших собственных карт, в настоящем ритме.
-home-soon = Скоро
+home-reader-go = Открыть чтеца
+home-print = Печать карт и бланков
+home-voices = Свои записи
 home-more = Ещё
 
 ### settings
