@@ -2966,7 +2966,7 @@ error-wish-pattern = “{ $given }” is no way of reading. Write 1 for the uppe
 error-reading-kept = The reading that was kept can’t go on. Begin a new one.
 
 ### print: sheets of cards
-print-ruler = This line is exactly 100 mm long. If yours is not, print at 100 %, without “fit to page”.
+print-ruler = This line is exactly 100 mm long. If yours is not, print at 100 %, without “fit to page”.
 print-title-torifuda = Torifuda
 print-title-yomifuda = Yomifuda
 print-title-hanafuda = Hanafuda
@@ -2990,7 +2990,7 @@ cli-print-hints = What torifuda tell a learner at their foot
 cli-print-meaning = Language of the meaning and of the sheets; by itself the language you are spoken to in
 cli-print-marks = Yomifuda with romaji, lengthened vowels and the bar of the rhythm
 cli-print-crop = Marks to cut by
-cli-print-ruler = A line of 100 mm to check the printer by
+cli-print-ruler = A line of 100 mm to check the printer by
 cli-print-backs = Backs behind the fronts (both sides, turned over the long edge), on sheets of their own, or none
 cli-print-ink-saver = No tinted ground, a thin rim
 cli-print-black = Black on white alone

@@ -2966,7 +2966,7 @@ error-wish-pattern = «{ $given }» no es un modo de leer. Escribe 1 para la pri
 error-reading-kept = La lectura guardada no puede seguir. Empieza otra.
 
 ### print: sheets of cards
-print-ruler = Esta línea mide exactamente 100 mm. Si no es así, imprime al 100 %, sin «ajustar a la página».
+print-ruler = Esta línea mide exactamente 100 mm. Si no es así, imprime al 100 %, sin «ajustar a la página».
 print-title-torifuda = Torifuda
 print-title-yomifuda = Yomifuda
 print-title-hanafuda = Hanafuda
@@ -2990,7 +2990,7 @@ cli-print-hints = Lo que las torifuda dicen al principiante, al pie
 cli-print-meaning = Idioma del significado y de las hojas; si no se dice, el idioma en que se te habla
 cli-print-marks = Yomifuda con rōmaji, vocales alargadas y la barra del ritmo
 cli-print-crop = Marcas de corte
-cli-print-ruler = Una línea de 100 mm para comprobar la impresora
+cli-print-ruler = Una línea de 100 mm para comprobar la impresora
 cli-print-backs = Reversos detrás de las cartas (a doble cara, girando por el lado largo), en hojas aparte, o ninguno
 cli-print-ink-saver = Sin fondo teñido, con borde fino
 cli-print-black = Solo negro sobre blanco

@@ -2969,37 +2969,37 @@ error-wish-pattern = « { $given } » n’est pas une façon de lire. Écrivez
 error-reading-kept = La lecture gardée ne peut pas reprendre. Commencez-en une autre.
 
 ### print: sheets of cards
-print-ruler = Cette ligne mesure exactement 100 mm. Sinon, imprimez à 100 %, sans « ajuster à la page ».
+print-ruler = Cette ligne mesure exactement 100 mm. Sinon, imprimez à 100 %, sans « ajuster à la page ».
 print-title-torifuda = Torifuda
 print-title-yomifuda = Yomifuda
 print-title-hanafuda = Hanafuda
 print-title-backs = Dos
 print-title-rims = Bordures à replier autour des cartes
-error-print-fonts = Les polices manquent dans { $folder } : lancez « make build ».
-error-print-size = « { $given } » n’est pas une taille de carte. Il faut largeur x hauteur en mm, par exemple 52x73, chacune de { $least } à { $most }.
+error-print-fonts = Les polices manquent dans { $folder } : lancez « make build ».
+error-print-size = « { $given } » n’est pas une taille de carte. Il faut largeur x hauteur en mm, par exemple 52x73, chacune de { $least } à { $most }.
 error-print-too-large = Aucune carte de { $given } mm ne tient sur { $paper } avec ses marges. Choisissez une taille plus petite.
-error-print-layout = « { $given } » ne va pas : en cartes de { $size } mm, { $paper } contient au plus (colonnes x rangées) { $most }.
-error-print-choice = { $name } ne peut pas être « { $given } ». Valeurs possibles : { $allowed }.
-error-print-json = La commande n’est pas lisible comme JSON : { $fault }
-error-print-page = Il n’y a pas de page { $given } : elles vont de 1 à { $most }.
-error-print-file = Impossible d’écrire « { $file } » : { $fault }
-cli-print = Des cartes à imprimer et à découper, en PDF : torifuda, yomifuda, hanafuda, dos, bordures
-cli-print-size = Taille d’une carte en mm : 52x73, 52x76, 33x54, 88x124 ou toute autre
+error-print-layout = « { $given } » ne va pas : en cartes de { $size } mm, { $paper } contient au plus (colonnes x rangées) { $most }.
+error-print-choice = { $name } ne peut pas être « { $given } ». Valeurs possibles : { $allowed }.
+error-print-json = La commande n’est pas lisible comme JSON : { $fault }
+error-print-page = Il n’y a pas de page { $given } : elles vont de 1 à { $most }.
+error-print-file = Impossible d’écrire « { $file } » : { $fault }
+cli-print = Des cartes à imprimer et à découper, en PDF : torifuda, yomifuda, hanafuda, dos, bordures
+cli-print-size = Taille d’une carte en mm : 52x73, 52x76, 33x54, 88x124 ou toute autre
 cli-print-paper = Papier
-cli-print-layout = Cartes par feuille, colonnes x rangées, par exemple 5x2 ou 3x3 ; sans cela, le moins de feuilles possible
-cli-print-poems = Quels poèmes : all, une couleur, 1..20, first:mu, length:1-2 …
-cli-print-font = Écriture : pinceau, crayon, claire
+cli-print-layout = Cartes par feuille, colonnes x rangées, par exemple 5x2 ou 3x3 ; sans cela, le moins de feuilles possible
+cli-print-poems = Quels poèmes : all, une couleur, 1..20, first:mu, length:1-2 …
+cli-print-font = Écriture : pinceau, crayon, claire
 cli-print-hints = Ce que les torifuda disent au débutant, en bas
-cli-print-meaning = Langue du sens et des feuilles ; sans cela, celle dans laquelle on vous parle
+cli-print-meaning = Langue du sens et des feuilles ; sans cela, celle dans laquelle on vous parle
 cli-print-marks = Yomifuda avec rōmaji, voyelles allongées et barre du rythme
 cli-print-crop = Repères de coupe
-cli-print-ruler = Une ligne de 100 mm pour vérifier l’imprimante
+cli-print-ruler = Une ligne de 100 mm pour vérifier l’imprimante
 cli-print-backs = Dos derrière les cartes (recto verso, retourné sur le grand côté), sur des feuilles à part, ou aucun
 cli-print-ink-saver = Sans fond teinté, bordure fine
 cli-print-black = Noir sur blanc seulement
 cli-print-large = Blanc sur noir, écriture claire et grasse, pour la basse vision
 cli-print-output = Fichier à écrire
-print-written = { $file } : { $count ->
+print-written = { $file } : { $count ->
     [one] une carte
     [many] { $count } de cartes
    *[other] { $count } cartes

@@ -2654,7 +2654,7 @@ error-wish-pattern = 「{ $given }」という読み方はありません。上�
 error-reading-kept = 保存した読みを続けられません。新しく始めてください。
 
 ### print: sheets of cards
-print-ruler = この線はちょうど 100 mm です。違う場合は、「用紙に合わせる」を外して 100 % で印刷してください。
+print-ruler = この線はちょうど 100 mm です。違う場合は、「用紙に合わせる」を外して 100 % で印刷してください。
 print-title-torifuda = 取札
 print-title-yomifuda = 読札
 print-title-hanafuda = 花札
@@ -2678,7 +2678,7 @@ cli-print-hints = 取札の下に書く、初心者への手がかり
 cli-print-meaning = 意味と用紙の言葉の言語。指定がなければ表示の言語
 cli-print-marks = 読札にローマ字、伸ばす音、リズムの帯を付ける
 cli-print-crop = 裁ち落としの目印
-cli-print-ruler = プリンターを確かめる 100 mm の線
+cli-print-ruler = プリンターを確かめる 100 mm の線
 cli-print-backs = 裏面：表の裏側（両面、長辺とじ）、別の用紙、なし
 cli-print-ink-saver = 地色なし、細い縁
 cli-print-black = 白地に黒のみ

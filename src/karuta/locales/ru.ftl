@@ -3046,7 +3046,7 @@ error-wish-pattern = «{ $given }» – не способ чтения. Напи
 error-reading-kept = Сохранённое чтение нельзя продолжить. Начните новое.
 
 ### print: sheets of cards
-print-ruler = Эта линия — ровно 100 мм. Если у вас не так, печатайте в масштабе 100 %, без «вписать в страницу».
+print-ruler = Эта линия — ровно 100 мм. Если у вас не так, печатайте в масштабе 100 %, без «вписать в страницу».
 print-title-torifuda = Торифуда
 print-title-yomifuda = Ёмифуда
 print-title-hanafuda = Ханафуда
