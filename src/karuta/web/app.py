@@ -19,6 +19,7 @@ from karuta.bus.local import LocalChannels
 from karuta.hall.house import House
 from karuta.hall.lobby import Lobby
 from karuta.hall.ports import Channels
+from karuta.recital.voice import VOICES
 from karuta.store import Store
 from karuta.web import accounts, data, passkeys, profiles, records
 from karuta.web.accounts import Register
@@ -33,6 +34,8 @@ from karuta.web.sockets import endpoint
 from karuta.web.sound import sound
 from karuta.web.turnstile import Turnstile
 from karuta.web.visitors import Doorman, Visitors
+from karuta.web.voices import ROUTES as RECORDINGS
+from karuta.web.voices import Shelf
 from karuta.web.watch import Stages
 from karuta.words import negotiate
 
@@ -44,15 +47,16 @@ def create(
     voices: tuple[str, ...] = ("mei",),
     static: Path = STATIC,
     *,
+    recordings: Path = VOICES,
     store: Store | None = None,
     channels: Channels | None = None,
     bases: Sequence[str] = (),
     allowed: Iterable[str] = LOOPBACK,
     limits: Limits = Limits(),  # noqa: B008  a value
 ) -> Starlette:
-    """The application of one process. `voices` are the names of those that read here. Without a `store` there are no
-    accounts and nothing outlasts the process. `bases`: where pages reach the other processes of the house; `allowed`:
-    addresses that may see /metrics."""
+    """The application of one process. `voices` are the names of those that read here, and pages get the whole voices of
+    `recordings`. Without a `store` there are no accounts and nothing outlasts the process. `bases`: where pages reach
+    the other processes of the house; `allowed`: addresses that may see /metrics."""
     figures = Figures(house, store)
     channels = channels or LocalChannels()
     stages = Stages(house, channels)
@@ -92,6 +96,7 @@ def create(
             Route("/match/{match}/record", records.record),
             Route("/match/{match}/replay", records.replay),
             Route("/replay", records.uploaded, methods=["POST"]),
+            *RECORDINGS,
             Mount("/api", routes=[*accounts.ROUTES, *passkeys.ROUTES, *profiles.ROUTES]),
             Mount("/", Page(static)),
         ],
@@ -106,6 +111,7 @@ def create(
     state = app.state
     state.house, state.desk = house, Desk(house, voices, channels, lobby)
     state.store, state.channels, state.stages, state.figures = store, channels, stages, figures
+    state.shelf = Shelf(recordings)
     state.doorman, state.allowed, state.origins = doorman, frozenset(allowed), origins(bases)
     state.register = Register(store.people, doorman) if store is not None else None
     state.passkeys = Passkeys(secret)

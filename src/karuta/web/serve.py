@@ -29,6 +29,7 @@ from karuta.web.heads import HeadProtocol
 from karuta.web.limits import MESSAGE_BYTES
 from karuta.web.link import LinkProtocol
 from karuta.web.logs import configure
+from karuta.web.pages import STATIC
 
 PING_S = 1.0
 """Between two pings: each is a trusted round trip."""
@@ -110,9 +111,9 @@ class Server(uvicorn.Server):
 
 def serve(listening: socket.socket, terms: Terms, opened: Callable[[], None] = lambda: None) -> None:
     """Serves until the process is told to end; calls `opened` once the database is open, before anybody is answered.
-    Voices are looked for in KARUTA_VOICES if that is set; with KARUTA_STILL set the house's players never touch a card
-    at a mat, and do the first thing they may at a table. `KarutaError` if the database can't be opened, or there can be
-    no bus."""
+    Voices are looked for in KARUTA_VOICES and the built page in KARUTA_STATIC if they are set; with KARUTA_STILL set
+    the house's players never touch a card at a mat, and do the first thing they may at a table. `KarutaError` if the
+    database can't be opened, or there can be no bus."""
     configure()
     _many_files()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -150,6 +151,8 @@ async def _serve(listening: socket.socket, terms: Terms, opened: Callable[[], No
         app = create(
             house,
             tuple(voices(root)),
+            Path(os.environ.get("KARUTA_STATIC") or STATIC),
+            recordings=root,
             store=store,
             channels=channels,
             bases=terms.others,
