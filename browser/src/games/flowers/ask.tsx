@@ -7,6 +7,7 @@ import { waitsForAway } from "../../hall/between";
 import { advise, looking, practice, seat, seated, takeBack, together } from "../cards/house";
 import { personName } from "../cards/names";
 import { busy } from "../cards/stage";
+import { TurnTimer } from "../cards/turn-limit";
 import { mayAsk } from "./advice";
 import { asking, choices, picked, putBack } from "./choosing";
 import { isOpen } from "./covered";
@@ -72,6 +73,7 @@ export function askWords(): string {
 export function AskBar({ line, off = null }: { line: string; off?: (() => void) | null }) {
   return (
     <div class="kk-ask" data-urgent={moves.value.length > 0 && !busy.value}>
+      <TurnTimer />
       <p data-lesson={off !== null}>
         {off ? <Mark name="hint" /> : null}
         <span>{line}</span>

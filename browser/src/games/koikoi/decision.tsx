@@ -9,6 +9,7 @@ import { deciding } from "../flowers/choosing";
 import { cardName, list } from "../flowers/deck";
 import { teaching } from "./first";
 import { focusTable } from "../cards/focus";
+import { TurnTimer } from "../cards/turn-limit";
 import { useSeen } from "../flowers/hurry";
 import { make, rivals, seat, seated, side } from "./house";
 import { sideName, yakuName } from "./names";
@@ -124,6 +125,7 @@ function Sheet() {
     <section ref={root} class="ct-sheet kk-decision" tabIndex={-1} role="dialog" aria-labelledby="kk-decide-title" data-aside={aside.value} data-seen={seen.now} onClickCapture={seen.only} onKeyDown={turn}>
       <header>
         <h2 id="kk-decide-title">{t("koikoi-decide-title")}</h2>
+        <TurnTimer />
         <button type="button" class="quiet" aria-pressed={aside.value} onClick={() => (aside.value = !aside.value)}>
           <Mark name="move" /> {t("koikoi-decide-look")}
         </button>

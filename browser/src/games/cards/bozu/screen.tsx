@@ -15,6 +15,7 @@ import { wakeByPress } from "../sounds";
 import { Spoken } from "../spoken";
 import { busy, laidOut, raise, shownTables } from "../stage";
 import { Tools } from "../tools";
+import { TurnTimer } from "../turn-limit";
 import { Ending } from "./ending";
 import { Middle } from "./middle";
 import { heedKeys, press, type BozuSheet } from "./press";
@@ -39,6 +40,7 @@ function Ask() {
   const may = turnable.value.length > 0;
   return (
     <div class="bz-ask" data-urgent={may}>
+      <TurnTimer />
       <p>{askLine()}</p>
       {shown.value!.phase === "over" || looking.value ? null : (
         <button type="button" class="primary bz-turn" aria-keyshortcuts="Space" disabled={!may && !busy.value} onClick={() => press()}>
