@@ -64,11 +64,12 @@ def test_every_game_is_begun_between_people_in_a_room(client: TestClient, game: 
     terms = _terms(game)
     with ExitStack() as stack:
         guests = [stack.enter_context(guest_of(client)) for _ in range(terms["seats"])]
-        _gather(guests, terms)
+        code = _gather(guests, terms)
         opened = _sit(guests)
         names = ["Ann", *(f"Guest {at}" for at in range(1, len(guests)))]
         for seat, (guest, told) in enumerate(zip(guests, opened, strict=True)):
             assert (told["game"], told["own"], told["names"]) == (game, [seat], names)
+            assert (told["room"], told["rated"]) == (code, False)
             table = guest.until(lambda message: message["type"] in ("update", "table_update"))["table"]
             assert table["seat"] == seat
         assert len({told["key"] for told in opened}) == len(guests)
@@ -265,13 +266,14 @@ def test_a_player_of_the_house_fills_a_seat(client: TestClient) -> None:
         assert (opened["own"], opened["names"][0]) == ([0], "Ann")
 
 
-def test_a_rated_match_of_two_accounts_counts(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "format"), [("kyogi", "official"), ("koikoi", "nintendo")])
+def test_a_rated_match_of_two_accounts_counts(tmp_path: Path, game: str, format: str) -> None:
     with kept_house(tmp_path) as (_, client):
         browsers = [Browser.at(client), Browser.at(client)]
         for browser, name in zip(browsers, ("Aki", "Boris"), strict=True):
             browser.sign_up(name)
         with browsers[0].line() as aki, browsers[1].line() as boris, guest_of(client) as guest:
-            code = _gather([aki, boris], _terms("kyogi", rated=True))
+            code = _gather([aki, boris], _terms(game, rated=True))
             seats = boris.heard[-1]["seats"]
             assert [seat["account"] for seat in seats] == ["Aki", "Boris"]
             _greet(guest)
@@ -282,7 +284,7 @@ def test_a_rated_match_of_two_accounts_counts(tmp_path: Path) -> None:
             boris.say(type="leave")
             rated = [_told(page, lambda message: message["type"] == "rated") for page in (aki, boris)]
             assert rated[0] == rated[1]
-            assert (rated[0]["match"], rated[0]["format"]) == (opened[0]["match"], "official")
+            assert (rated[0]["match"], rated[0]["format"]) == (opened[0]["match"], format)
             gains = {gain["seat"]: gain for gain in rated[0]["gains"]}
             assert gains[0]["before"] is gains[1]["before"] is None
             assert gains[0]["after"]["shown"] > 1500 > gains[1]["after"]["shown"]

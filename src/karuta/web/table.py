@@ -30,6 +30,8 @@ def seated(place: AtTable) -> wire.Seated:
         rules={option.name: getattr(host.rules, option.name) for option in options},
         differs=tuple(options.differing(host.rules)),
         pace=host.pace,
+        rated=host.rated,
+        room=place.playing.header.room,
     )
 
 
