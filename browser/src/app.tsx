@@ -1,6 +1,8 @@
 /** Which page is shown at which address. */
 import { lazy, LocationProvider, Route, Router } from "preact-iso";
 import { GAMES } from "./games/index";
+// Reads what was shown when the page was loaded again, before anybody goes on to another address.
+import "./games/way-back";
 import { Summons } from "./hall/summons";
 import { Home } from "./pages/home";
 import { Lost } from "./pages/lost";
@@ -18,11 +20,11 @@ const Profile = lazy(() => import("./hall/profile").then((part) => part.ProfileP
 const Leaders = lazy(() => import("./hall/leaders").then((part) => part.LeadersPage));
 const Watch = lazy(() => import("./hall/watch").then((part) => part.WatchPage));
 const Boards = lazy(() => import("./hall/screen").then((part) => part.ScreenPage));
-const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
-const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
 const Reader = lazy(() => import("./pages/reader/page").then((part) => part.ReaderPage));
 const Print = lazy(() => import("./pages/print/page").then((part) => part.PrintPage));
 const Voices = lazy(() => import("./pages/voices/page").then((part) => part.VoicesPage));
+const Settings = lazy(() => import("./pages/settings").then((part) => part.SettingsPage));
+const Glossary = lazy(() => import("./pages/glossary").then((part) => part.GlossaryPage));
 const Calibration = lazy(() => import("./pages/calibration").then((part) => part.CalibrationPage));
 
 export function App() {
@@ -44,11 +46,11 @@ export function App() {
         <Route path="/leaders" component={Leaders} />
         <Route path="/watch/:match" component={Watch} />
         <Route path="/screen" component={Boards} />
-        <Route path="/settings" component={Settings} />
-        <Route path="/glossary" component={Glossary} />
         <Route path="/reader" component={Reader} />
         <Route path="/print" component={Print} />
         <Route path="/voices" component={Voices} />
+        <Route path="/settings" component={Settings} />
+        <Route path="/glossary" component={Glossary} />
         <Route path="/calibration" component={Calibration} />
         <Route default component={Lost} />
       </Router>

@@ -118,6 +118,10 @@ def test_koikoi_with_one_who_comes_and_goes(visit: Visit) -> None:
         ending = page.locator(".kk-ending[data-seen=true]")
         expect(ending).to_contain_text(say("en", "fairness-pledge-kept"))
         assert axe(page) == []
+    # Loaded again, a result leads to the room, where the same is asked.
+    back.reload()
+    expect(back.locator("main.room")).to_be_visible()
+    for page in (desk, back):
         _press(page, "room-again")
     for page in (desk, back):
         expect(page.locator(".kk-start")).to_be_visible()

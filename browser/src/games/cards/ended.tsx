@@ -7,6 +7,7 @@ import { Mark } from "../../pages/mark";
 import { download, fetchRecord, fileName } from "../../replay/record";
 import { t } from "../../words";
 import { begin, wishAgain } from "../begin";
+import { useWayBack } from "../way-back";
 import { After, AgainButtons, AgainWords } from "../../hall/after";
 import { forget, own, practice, seated } from "./house";
 import { personName } from "./names";
@@ -27,6 +28,7 @@ export function Ended({ title, line, brush, again, still = false, children }: Pr
   const route = useLocation();
   const fault = useSignal(false);
   const sitting = seated.value!;
+  useWayBack(sitting);
   const other = sitting.names.map((_, at) => at).find((at) => !own.value.includes(at)) ?? 1;
   const save = () =>
     fetchRecord(sitting.match)

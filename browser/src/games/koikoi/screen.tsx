@@ -9,6 +9,7 @@ import { t } from "../../words";
 import { connected } from "../../connection";
 import { Between as BetweenPeople } from "../../hall/between";
 import { elsewhere } from "../elsewhere";
+import { wayBack } from "../way-back";
 import { Remark } from "../../pages/remark";
 import { Ask } from "./ask";
 import { Tools } from "../cards/tools";
@@ -179,7 +180,7 @@ function Waiting() {
     if (connected.value) comeBack();
   }, [open, connected.value]);
   useEffect(() => {
-    if (!asks && !seated.peek() && open?.game !== "koikoi") route.route("/", true);
+    if (!asks && !seated.peek() && open?.game !== "koikoi") route.route(wayBack() ?? "/", true);
   }, [open, asks]);
   return (
     <main id="main" class="plain">

@@ -10,6 +10,7 @@ import { t } from "../../words";
 import { FigureTable, Reactions } from "./chart";
 import { begin, wishAgain } from "../begin";
 import { addressOfGame } from "../index";
+import { useWayBack } from "../way-back";
 import { eyes, sideName } from "./company";
 import { After, AgainButtons, AgainWords } from "../../hall/after";
 import { endedWhy, forget, looking, opened, practice, rival, rulings, side, table } from "./house";
@@ -51,6 +52,7 @@ export function Result() {
   const fault = useSignal(false);
   const root = useRef<HTMLElement>(null);
   const sitting = opened.value!;
+  useWayBack(sitting);
   useEffect(() => {
     fetchReplay(sitting.match).catch(() => (fault.value = true));
     root.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });

@@ -27,6 +27,7 @@ import { lineOf } from "./asking";
 import { newsOf, waits } from "./told";
 import { leaveMoving, movingSide } from "./hand-over";
 import { addressOfGame } from "../index";
+import { wayBack } from "../way-back";
 import { run } from "./watch";
 import { Zoom } from "./zoom";
 import * as settings from "../../settings";
@@ -92,8 +93,8 @@ function Waiting() {
     if (connected.value) comeBack();
   }, [open, connected.value]);
   useEffect(() => {
-    if (!opened.peek() && open === null) route.route("/", true);
-    if (!opened.peek() && open) route.route(addressOfGame(open.game), true);
+    if (opened.peek()) return;
+    route.route(wayBack() ?? (open ? addressOfGame(open.game) : "/"), true);
   }, [open]);
   return (
     <main class="plain">

@@ -11,6 +11,7 @@ import type { Best } from "../../settings";
 import { t } from "../../words";
 import { begin, wishAgain } from "../begin";
 import { addressOfGame } from "../index";
+import { useWayBack } from "../way-back";
 import { better, keepBest, missesOf, ruleKey } from "./best";
 import { here, nameOf, others, seats } from "./company";
 import { Standings } from "./figures";
@@ -67,6 +68,7 @@ export function Result() {
   const fault = useSignal(false);
   const root = useRef<HTMLElement>(null);
   const sitting = opened.value!;
+  useWayBack(sitting);
   useEffect(() => {
     fetchReplay(sitting.match).catch(() => (fault.value = true));
     root.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });

@@ -91,8 +91,7 @@ function Waiting() {
   }, [open, connected.value]);
   useEffect(() => {
     if (opened.peek()) return;
-    if (open === null) route.route("/", true);
-    else route.route(addressOfGame(open.game), true);
+    route.route(open ? addressOfGame(open.game) : "/", true);
   }, [open]);
   return (
     <main id="main" class="plain">
