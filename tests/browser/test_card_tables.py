@@ -30,6 +30,8 @@ def begin(visit: Visit, game: str, seats: list[str | None], rules: dict[str, Any
     }
     page = visit(f"/play/{game}", to="still", before=with_axe, settings=settings, **more)
     page.locator("button[type=submit]:enabled").click()
+    # The table is fetched first: a weak machine takes its time.
+    page.locator(".bozu, .koikoi").wait_for()
     return page
 
 
