@@ -19,6 +19,9 @@ from karuta.recital.programme.sets import dead_cards, poems_of
 from karuta.recital.programme.steps import Lengths, Step, step_count, step_of
 from karuta.recital.programme.wish import Pattern, Wish, pattern_of, wish_of
 
+TUNABLE = frozenset({"pacing", "wait", "span_s", "stop_min", "again"})
+"""Settings that may change while a reading goes on."""
+
 
 class Shorter(msgspec.Struct, frozen=True, rename={"was": "from", "now": "to"}):
     """The kimariji of `poem` became shorter."""
@@ -161,6 +164,12 @@ class Reading(msgspec.Struct, frozen=True):
             unread, shortened = unread.without(number, self.pattern.deciding)
             entries.append(Entry(number, tuple(Shorter(it.number, it.before, it.after) for it in shortened)))
         return tuple(entries)
+
+    def tuned(self, **changes: Any) -> Reading:
+        """The same with other times or another end: what may be changed while it goes on, for it moves no poem."""
+        if not changes.keys() <= TUNABLE:
+            raise ValueError(f"{sorted(changes)}: only {sorted(TUNABLE)} can change while a reading goes on")
+        return self._with(wish=wish_of(msgspec.to_builtins(self.wish) | changes))
 
     def sounded(self) -> Reading:
         """The part that decides has begun to sound."""

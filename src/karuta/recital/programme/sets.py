@@ -47,7 +47,7 @@ def _span(first: str, last: str | None) -> Iterable[int]:
 _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Iterable[int]]], ...] = (
     (re.compile("first:(.+)"), _first),
     (re.compile("length:([1-6])(?:-([1-6]))?"), _length),
-    (re.compile(r"([0-9]{1,3})(?:\.\.([0-9]{1,3}))?"), _span),
+    (re.compile(r"([0-9]{1,3})(?:(?:\.\.|-)([0-9]{1,3}))?"), _span),
 )
 
 

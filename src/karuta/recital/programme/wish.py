@@ -18,6 +18,7 @@ Preset: TypeAlias = Literal["competition", "recreation", "study", "hokkaido", "b
 Wait: TypeAlias = Literal["hands", "span"]
 SEED_LENGTH = 100
 POEMS_LENGTH = 1000
+PATTERN_LENGTH = 25
 _QUOTED = 60
 """How much of a wrong value is quoted."""
 
@@ -200,9 +201,7 @@ def wish_of(given: Mapping[str, Any]) -> Wish:
     asked = _facts("wish", given, Wish.__struct_fields__)
     base = PRESETS[_among("preset", asked.get("preset", "competition"), PRESETS)]
     wish = {name: asked.get(name, getattr(base, name)) for name in Wish.__struct_fields__}
-    if not isinstance(wish["pattern"], str):
-        _refuse("pattern", wish["pattern"], "2/1, 1-2, 12/1")
-    pattern_of(wish["pattern"])
+    pattern_of(_text("pattern", wish["pattern"], PATTERN_LENGTH))
     if not isinstance(wish["again"], bool):
         _refuse("again", wish["again"], "true, false")
     made = Wish(

@@ -6,7 +6,7 @@
 import type { Step, Wish } from "../types";
 import { Chance } from "./chance";
 import { orderOf, roundSeed } from "./order";
-import { deciding, kimariji, openingOf } from "./poems";
+import { common, deciding, kimariji, openingOf } from "./poems";
 import { deadCards, poemsOf } from "./sets";
 import { type Lengths, stepCount, stepOf } from "./steps";
 import { type Pattern, patternOf, wishOf } from "./wish";
@@ -172,7 +172,9 @@ export class Reading {
       unread.delete(read);
       const shortened: Shortened[] = [];
       for (const poem of unread) {
-        const [was, now] = [lengths.get(poem)!, deciding(poem, unread, verse)];
+        const was = lengths.get(poem)!;
+        if (common(verse, read, poem) + 1 < was) continue; // others were likelier to it than the one that was read
+        const now = deciding(poem, unread, verse);
         if (now === was) continue;
         const spelled = openingOf(poem).spelled[verse];
         shortened.push({ poem, from: spelled.slice(0, was).join(""), to: spelled.slice(0, now).join("") });
@@ -180,6 +182,11 @@ export class Reading {
       }
       return { read, shortened };
     });
+  }
+
+  /** The same with other times, or another end: what may be changed while it goes on, for it moves no poem. */
+  tuned(changes: Partial<Pick<Wish, "pacing" | "wait" | "span_s" | "stop_min" | "again">>): Reading {
+    return new Reading(wishOf({ ...this.wish, ...changes }), this.set, this.dead, this.where);
   }
 
   /** Call it as the part `decides` of the step begins to sound. */

@@ -43,7 +43,7 @@ function selected(term: string): readonly number[] {
     const [least, most] = [Number(length[1]), Number(length[2] ?? length[1])];
     return numbers(({ number }) => deciding(number) >= least && deciding(number) <= most);
   }
-  const span = /^([0-9]{1,3})(?:\.\.([0-9]{1,3}))?$/.exec(term);
+  const span = /^([0-9]{1,3})(?:(?:\.\.|-)([0-9]{1,3}))?$/.exec(term);
   if (span) {
     const [least, most] = [Number(span[1]), Number(span[2] ?? span[1])];
     return least >= 1 && most <= 100 ? ALL.filter((number) => number >= least && number <= most) : [];

@@ -15,9 +15,10 @@ export const PACING_LIMITS: Readonly<Record<keyof Pacing, readonly [number, numb
   silence_s: [0, 10],
   upper_s: [2, 14],
 };
-/** How many signs a seed and a set expression may have. */
+/** How many signs they may have. */
 export const SEED_LENGTH = 100;
 export const POEMS_LENGTH = 1000;
+const PATTERN_LENGTH = 25;
 /** How much of a wrong value is quoted. */
 const QUOTED = 60;
 
@@ -85,7 +86,7 @@ type Facts = Record<string, unknown>;
 
 function refuse(name: string, given: unknown, right: string): never {
   const said = typeof given === "string" ? given : (JSON.stringify(given) ?? "");
-  throw new Fault("error-wish", { name, given: said.slice(0, QUOTED), right });
+  throw new Fault("error-wish", { name, given: [...said].slice(0, QUOTED).join(""), right });
 }
 
 function among<T extends string>(name: string, given: unknown, right: readonly T[]): T {
@@ -136,8 +137,8 @@ export function wishOf(given: unknown): Wish {
   const asked = facts("wish", given, known);
   const preset = among("preset", "preset" in asked ? asked.preset : "competition", Object.keys(PRESETS) as Preset[]);
   const wish: Facts = { ...PRESETS[preset], ...asked, preset };
-  const { pattern, again } = wish;
-  if (typeof pattern !== "string") refuse("pattern", pattern, "2/1, 1-2, 12/1");
+  const { again } = wish;
+  const pattern = text("pattern", wish.pattern, PATTERN_LENGTH);
   patternOf(pattern);
   if (typeof again !== "boolean") refuse("again", again, "true, false");
   const made: Wish = {
