@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from karuta.errors import BadInput
+from karuta.hanafuda.deck import DECK
 from karuta.poems.anthology import poem
-from karuta.print import setting, sheets
+from karuta.print import backs, figures, hanafuda, rims, setting, sheets
 from karuta.print.order import Order
 from karuta.print.sizes import Grid
 from karuta.print.torifuda import torifuda
+from karuta.print.yomifuda import yomifuda
 from karuta.recital.programme.sets import poems_of
 from karuta.words import say
 
@@ -49,19 +51,56 @@ def preview(order: Order, page: int, ppi: float = 110) -> bytes:
 def pages(order: Order) -> int:
     """How many pages it has; raises as `render` does."""
     count = len(_numbers(order))
-    return -(-count // order.grid(count).places) * (1 if order.backs == "none" else 2)
+    sides = 1 if order.backs == "none" or order.kind in ALONE else 2
+    return -(-count // order.grid(count).places) * sides
+
+
+ALONE: Final = frozenset({"backs", "rims"})
+"""Sheets that have nothing behind them."""
 
 
 def _numbers(order: Order) -> Sequence[int]:
-    return poems_of(order.poems)
+    """The poems in question, or the flower cards."""
+    return range(len(DECK)) if order.kind == "hanafuda" else poems_of(order.poems)
 
 
 def _deck(order: Order) -> _Deck:
     numbers = _numbers(order)
-    cards = tuple(torifuda(poem(number), order) for number in numbers)
-    return _Deck(order.grid(len(numbers)), cards, "", {})
+    grid = order.grid(len(numbers))
+    back, behind = backs.back(order)
+    if order.kind == "hanafuda":
+        cards, pictures = hanafuda.cards(order)
+    elif order.kind == "yomifuda":
+        cards, pictures = _yomifuda(order, numbers)
+    elif order.kind == "torifuda":
+        cards, pictures = tuple(torifuda(poem(number), order) for number in numbers), {}
+    else:
+        cards, pictures = (rims.rim(order),) * len(numbers), {}
+    return _Deck(grid, cards, back, pictures | behind)
+
+
+def _yomifuda(order: Order, numbers: Sequence[int]) -> tuple[tuple[str, ...], dict[str, bytes]]:
+    mat = figures.mat(order.look)
+    poets = {number: figures.poet(number, order.look) for number in numbers}
+    cards = tuple(yomifuda(poem(number), order, (name, mat[0])) for number, (name, _) in poets.items())
+    return cards, dict([*poets.values(), mat])
 
 
 def _pages(order: Order, deck: _Deck) -> list[str]:
-    foot = (say(order.language, "print-ruler"), say(order.language, f"print-title-{order.kind}")) if order.ruler else ()
-    return list(sheets.fronts(deck.cards, deck.grid, crop=order.crop, foot=foot))
+    """In the order of printing: what is behind a sheet follows it, backs on sheets of their own come last."""
+    crop = order.crop
+    count = len(deck.cards)
+    if order.kind == "backs":
+        return list(sheets.separate(deck.back, deck.grid, count, crop=crop, foot=_foot(order, "backs")))
+    fronts = sheets.fronts(deck.cards, deck.grid, crop=crop, foot=_foot(order, order.kind))
+    if order.kind in ALONE or order.backs == "none":
+        return list(fronts)
+    if order.backs == "duplex":
+        behind = sheets.backs(deck.back, deck.grid, count)
+        return [page for both in zip(fronts, behind, strict=True) for page in both]
+    return [*fronts, *sheets.separate(deck.back, deck.grid, count, crop=crop, foot=_foot(order, "backs"))]
+
+
+def _foot(order: Order, kind: str) -> tuple[str, ...]:
+    words = say(order.language, "print-ruler"), say(order.language, f"print-title-{kind}")
+    return words if order.ruler else ()

@@ -68,19 +68,32 @@ class Drawing:
             f"#text(size: {self._em(em)}, {literal(text)})]))"
         )
 
-    def picture(self, name: str, corner: tuple[float, float], box: tuple[float, float]) -> None:
-        """A picture of `files`, as large as the box lets it be, standing at its foot."""
+    def reading(self, bold: str, rest: str, at: tuple[float, float], em: float, drawn_out: float) -> None:
+        """A phrase as it is read: its beginning in bold, and a line after the vowel that is drawn out."""
+        ink = literal(self.look.ink)
+        tail = f"box(line(length: {self._em(drawn_out)}, stroke: {self._em(0.3)} + rgb({ink})), baseline: -0.28em)"
+        text = f'text(fill: rgb({ink}), {{text(weight: "bold", {literal(bold)}); {literal(rest)}; h(0.3em); {tail}}})'
         self._drawn.append(
-            f"#place(dx: {self._x(corner[0])}, dy: {self._y(corner[1])}, box(width: {self._x(box[0])}, "
-            f"height: {self._y(box[1])}, align(center + bottom, image({literal(name)}, height: {self._em(box[1])}))))"
+            f"#line-at({self._x(at[0])}, {self._y(at[1])}, {self._x(52 - at[0])}, left, {self._em(em)}, {text})"
         )
 
-    def stroke(self, points: Sequence[tuple[float, float]], width: float, ink: str = "") -> None:
-        """An open line through the points."""
-        first, *rest = (f"({self._x(x)}, {self._y(y)})" for x, y in points)
-        lines = "".join(f", curve.line({point})" for point in rest)
-        ink = literal(ink or self.look.ink)
-        self._drawn.append(f"#place(curve(stroke: {self._em(width)} + rgb({ink}), curve.move({first}){lines}))")
+    def picture(
+        self, name: str, corner: tuple[float, float], box: tuple[float, float], *, filling: bool = False
+    ) -> None:
+        """A picture of `files` that stands in the middle of the foot of its box, or is stretched to fill it."""
+        fit = 'width: 100%, height: 100%, fit: "stretch"' if filling else f"height: {self._em(box[1])}"
+        self._drawn.append(
+            f"#place(dx: {self._x(corner[0])}, dy: {self._y(corner[1])}, box(width: {self._x(box[0])}, "
+            f"height: {self._y(box[1])}, align(center + bottom, image({literal(name)}, {fit}))))"
+        )
+
+    def frame(self, corner: tuple[float, float], box: tuple[float, float], width: float, *, solid: bool) -> None:
+        """A box of a line alone, with a tint where the look has one."""
+        fill = f"rgb({literal(self.look.tint)})" if solid and self.look.tint else "none"
+        self._drawn.append(
+            f"#place(dx: {self._x(corner[0])}, dy: {self._y(corner[1])}, rect(width: {self._x(box[0])}, "
+            f"height: {self._y(box[1])}, fill: {fill}, stroke: {self._em(width)} + rgb({literal(self.look.ink)})))"
+        )
 
     def _x(self, at: float) -> str:
         return mm(at * 10 * self.wide)

@@ -18,7 +18,7 @@ COLUMNS: Final = (40.9, 25.95, 11.0)
 FIRST_ROW: Final = 10.7
 PITCH: Final = 12.95
 LOOSE: Final = MappingProxyType({"yuji": 1.174, "klee": 1.11, "clear": 0.97})
-"""How large the signs of a face are for their pitch: written ones leave much of their field white, printed ones none."""
+"""How large the signs of a face are for their pitch: those that are written leave much of their field white."""
 TOP: Final = 1.7
 LEFT, INNER = 3.4, 45.2
 FOOT: Final = MappingProxyType({"none": 0.0, "kimariji": 5.4, "romaji": 9.6, "meaning": 9.6})
