@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -126,3 +128,21 @@ def test_whatever_comes_is_a_wish_or_refused(given_: dict[str, Any]) -> None:
     else:
         said = wish.preset
     assert 0 < len(said) < 400
+
+
+def test_the_table_of_the_notation_has_every_setting_of_every_preset() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in re.findall(r"^\| `\w+` \|.*", text, re.M)]
+    table = {row[0].strip("`"): row[2:] for row in rows if len(row) == 2 + len(PRESETS)}
+    assert list(table) == list(Wish.__struct_fields__)
+    for at, wish in enumerate(PRESETS.values()):
+        shown = {name: cells[at].strip("`") for name, cells in table.items()}
+        assert shown.pop("preset") == shown.pop("seed") == ""
+        if wish.preset == "beginners":
+            shown["poems"] = wish.poems
+        assert shown == {
+            **{name: str(value) for name, value in msgspec.structs.asdict(wish).items() if name in shown},
+            "joka": f"{wish.joka.upper}, {wish.joka.lower}",
+            "pacing": wish.pacing.name,
+            "again": "false",
+        }
