@@ -79,6 +79,8 @@ async def struck(
                 still = False
             except AssertionError as standing:
                 tally.complaints.append(f"strike {tally.strikes}: {standing}")
+                for game in playing:
+                    tell(f"{tally.strikes}: match {game.match} ends with {await game.last()}")
                 still = True
             await _checked(playing, tally)
             took = ", ".join(f"{seconds:.1f} s" for seconds in tally.seconds[before:])

@@ -144,6 +144,11 @@ class Game:
         header, entries = await stored(self.house.url, self.match)
         return complaints(header, entries, diaries), len(entries)
 
+    async def last(self) -> str:
+        """What its log ends with, for who looks for what went wrong."""
+        _, entries = await stored(self.house.url, self.match)
+        return "; ".join(f"{entry.seq} at {entry.at_ms:.0f}: {str(entry.fact)[:120]}" for entry in entries[-14:])
+
     async def close(self) -> None:
         """Both pages go."""
         for page in self.pages:
