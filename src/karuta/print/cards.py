@@ -16,7 +16,7 @@ from karuta.print.yomifuda import yomifuda
 from karuta.recital.programme.sets import poems_of
 from karuta.words import say
 
-__all__ = ["pages", "preview", "render"]
+__all__ = ["count", "pages", "preview", "render"]
 
 
 class _Deck(NamedTuple):
@@ -50,9 +50,13 @@ def preview(order: Order, page: int, ppi: float = 110) -> bytes:
 
 def pages(order: Order) -> int:
     """How many pages it has; raises as `render` does."""
-    count = len(_numbers(order))
     sides = 1 if order.backs == "none" or order.kind in ALONE else 2
-    return -(-count // order.grid(count).places) * sides
+    return -(-count(order) // order.grid(count(order)).places) * sides
+
+
+def count(order: Order) -> int:
+    """How many cards it has."""
+    return len(_numbers(order))
 
 
 ALONE: Final = frozenset({"backs", "rims"})
@@ -89,16 +93,16 @@ def _yomifuda(order: Order, numbers: Sequence[int]) -> tuple[tuple[str, ...], di
 def _pages(order: Order, deck: _Deck) -> list[str]:
     """In the order of printing: what is behind a sheet follows it, backs on sheets of their own come last."""
     crop = order.crop
-    count = len(deck.cards)
+    cards = len(deck.cards)
     if order.kind == "backs":
-        return list(sheets.separate(deck.back, deck.grid, count, crop=crop, foot=_foot(order, "backs")))
+        return list(sheets.separate(deck.back, deck.grid, cards, crop=crop, foot=_foot(order, "backs")))
     fronts = sheets.fronts(deck.cards, deck.grid, crop=crop, foot=_foot(order, order.kind))
     if order.kind in ALONE or order.backs == "none":
         return list(fronts)
     if order.backs == "duplex":
-        behind = sheets.backs(deck.back, deck.grid, count)
+        behind = sheets.backs(deck.back, deck.grid, cards)
         return [page for both in zip(fronts, behind, strict=True) for page in both]
-    return [*fronts, *sheets.separate(deck.back, deck.grid, count, crop=crop, foot=_foot(order, "backs"))]
+    return [*fronts, *sheets.separate(deck.back, deck.grid, cards, crop=crop, foot=_foot(order, "backs"))]
 
 
 def _foot(order: Order, kind: str) -> tuple[str, ...]:

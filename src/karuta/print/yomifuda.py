@@ -71,12 +71,13 @@ def runs(text: str, reading: str) -> list[tuple[str, str]]:
     """
     parts = _PARTS.findall(text)
 
-    def unevenness(kana: Sequence[str]) -> float:
+    def unevenness(kana: tuple[str, ...]) -> float:
         return sum(
             (len(own) / len(part) - _KANA_OF_ONE) ** 2 * len(part) for part, own in zip(parts, kana, strict=True) if own
         )
 
-    return list(zip(parts, min(_partings(parts, reading), key=unevenness), strict=True))
+    kana = min(_partings(parts, reading), key=unevenness)
+    return list(zip(parts, kana, strict=True))
 
 
 _KANA_OF_ONE: Final = 1.9
