@@ -17,7 +17,7 @@ from karuta.hall.commands import Act, Back, Change, Come, Hold, Make, Tempo
 from karuta.hall.events import Clocked, Entry, Kept, Moved, Settled, Stepped, TableStepped, WentBack
 from karuta.hall.games import hosted
 from karuta.hall.host import CLOCKED_MS, TICK_MS
-from karuta.hall.reviving import _last_kept, revived
+from karuta.hall.reviving import ALWAYS_NEEDED, _last_kept, revived
 from karuta.hall.rulings import recomputed
 from karuta.hall.thinking import Mind
 
@@ -132,11 +132,28 @@ def test_a_match_goes_on_from_where_it_was_kept_as_from_its_beginning(
             assert kept.allowances[seat].bucket_ms == whole.allowances[seat].bucket_ms
 
 
+def test_hands_that_were_judged_before_a_match_was_kept_may_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("karuta.hall.host.KEPT_ENTRIES", 5)
+    cast = Cast((None, None), {"format": "starter", "memorise_s": 0})
+    stage = MatStage.of(cast.wish("kyogi", pace="quick"), pages=alone(cast))
+    play(stage)
+    since = [entry.seq for entry in stage.log if isinstance(entry.fact, Kept)][-1]
+    needed = [entry for entry in stage.log if entry.seq >= since or isinstance(entry.fact, ALWAYS_NEEDED)]
+    assert len(needed) < len(stage.log)
+    whole, again = stage.cut(len(stage.log)).host, stage.cut(0).host
+    revived(again, needed)
+    for name in ("state", "moves", "rulings", "present", "seq"):
+        assert getattr(again, name) == getattr(whole, name), name
+    assert again.asked_so_far() == whole.asked_so_far()
+    assert again.evidence.touched == whole.evidence.touched
+
+
 def test_what_was_kept_before_a_step_back_is_not_gone_on_from() -> None:
     kept, back = Kept("{}"), WentBack(0, 2, "a")
     entries = [Entry(1, 0.0, kept), Entry(2, 0.0, Clocked(1)), Entry(3, 0.0, kept), Entry(4, 0.0, back)]
     assert _last_kept(entries) == 1
     assert _last_kept(entries[:3]) == 3
+    assert _last_kept(entries[2:3]) == 1
     assert _last_kept([Entry(1, 0.0, Clocked(1))]) == 0
 
 

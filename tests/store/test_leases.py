@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+
 import pytest
 from sqlalchemy import text
 
@@ -99,6 +102,44 @@ async def test_of_two_who_want_it_one_gets_it(two: tuple[Store, Store], opens: O
     await second.log.open(header())
     await second.leases.release("m1")
     assert [list(await store.leases.claim("m1")) for store in (third, second, third)] == [["m1"], [], []]
+
+
+@several
+async def test_of_many_that_are_claimed_at_once_the_free_ones_are_got(two: tuple[Store, Store]) -> None:
+    first, second = two
+    for match in ("m1", "m2", "m3", "m4"):
+        await first.log.open(header(match))
+        await first.log.append(match, arrivals(1, 1))
+    await first.log.close("m3")
+    await first.leases.release("m4", "m1")
+    assert list(await second.leases.claim("m4", "m3", "m2", "m1", "nothing")) == ["m4", "m1"]
+    await second.log.append("m1", arrivals(2, 1))
+    await second.log.append("m4", arrivals(2, 1))
+    await first.log.append("m2", arrivals(2, 1))
+    for match in ("m1", "m4"):
+        with pytest.raises(LeaseLost):
+            await first.log.append(match, arrivals(3, 1))
+    assert list(await second.leases.claim()) == []
+
+
+async def test_who_asks_for_orphans_together_is_answered_together_and_never_too_early(store: Store) -> None:
+    asked: list[None] = []
+    names = store.leases._orphans
+
+    async def counted() -> Sequence[str]:
+        asked.append(None)
+        return await names()
+
+    store.leases._orphans = counted  # type: ignore[method-assign]
+    await store.log.open(header())
+    first = asyncio.create_task(store.leases.orphans())
+    while not asked:
+        await asyncio.sleep(0)
+    await store.leases.release("m1")
+    later = await asyncio.gather(*(store.leases.orphans() for _ in range(50)))
+    assert [list(found) for found in later] == [["m1"]] * 50
+    assert list(await first) in ([], ["m1"])
+    assert len(asked) <= 3
 
 
 @several

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import func, select
 
 from karuta.games.readings import Hand, HandMoved
-from karuta.hall.events import Announced, Entry, Moved, WentBack, Withdrawn
+from karuta.hall.events import Announced, Clocked, Entry, Fact, Kept, Moved, WentBack, Withdrawn
 from karuta.hall.ports import LeaseLost
 from karuta.store import Store
 from karuta.store.tables import entries
@@ -42,6 +42,31 @@ async def test_a_log_comes_back_word_for_word_also_when_it_is_closed(store: Stor
     await store.log.drop("m1")
     assert await store.log.header("m1") is None
     assert list(await store.log.after("m1", 0)) == []
+
+
+async def test_a_past_is_a_log_without_what_was_judged_before_it_was_kept(store: Store) -> None:
+    moved = Moved(0, Hand(True), (HandMoved(0, True),), "id 1", 250)
+    facts: tuple[Fact, ...] = (
+        Announced(1, 42, 9.0),
+        moved,
+        Kept("{}"),
+        Announced(2, 43, 9.0),
+        Clocked(3),
+        Kept("{}"),
+        Withdrawn(2, "hand"),
+    )
+    log = [Entry(seq, float(seq), fact) for seq, fact in enumerate(facts, 1)]
+    back = [*log, Entry(8, 8.0, WentBack(0, 4, "id 2"))]
+    for name, kept in (("m1", log), ("m2", back), ("m3", log[:2]), ("m4", log[:3]), ("m5", [])):
+        await store.log.open(header(name))
+        await store.log.append(name, kept)
+    await store.log.close("m4")
+    pasts = await store.log.pasts(["m5", "m4", "m3", "m2", "m1", "nothing"])
+    left = [log[1], log[4], *log[5:]]
+    assert {match: past() for match, past in pasts.items()} == {
+        match: (header(match), kept) for match, kept in (("m1", left), ("m2", back), ("m3", log[:2]), ("m5", []))
+    }
+    assert await store.log.pasts([]) == {}
 
 
 async def test_what_is_appended_together_is_there_wholly_and_in_few_transactions(store: Store) -> None:

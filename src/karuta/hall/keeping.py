@@ -15,7 +15,7 @@ from karuta.hall.results import Ended
 if TYPE_CHECKING:
     from karuta.hall.host import Host
 
-KEPT_ENTRIES = 100
+KEPT_ENTRIES = 50
 """So many entries apart for each of the people, whose hands write most of them."""
 
 

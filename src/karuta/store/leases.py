@@ -7,6 +7,7 @@ raises and without which nothing is appended (`karuta.store.log`).
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,8 +22,8 @@ from karuta.store.tables import matches, nodes
 
 LEASE_MS = 4000
 """How long a process that says nothing keeps what it holds."""
-MOST = 200
-"""Orphans that are named at once."""
+MOST = 5000
+"""Orphans that are named at once: more than a process may leave behind, for who is not named is gone."""
 
 _log = structlog.get_logger("karuta.store")
 
@@ -46,6 +47,9 @@ class StoreLeases:
         self.superseded = False
         """Another process has started under the same name: this one holds nothing any more."""
         self._gap_until = 0
+        self._turn = asyncio.Lock()
+        self._asked: asyncio.Task[Sequence[str]] | None = None
+        """Who asks for orphans now is answered by this."""
 
     @unbroken
     async def announce(self) -> None:
@@ -100,8 +104,20 @@ class StoreLeases:
         asked = select(matches.c.id, matches.c.epoch).where(matches.c.open == true(), matches.c.node == self.node)
         return {row.id: row.epoch for row in await connection.execute(asked)}
 
-    @unbroken
     async def orphans(self) -> Sequence[str]:
+        # When a process has died, all its pages ask at once: who asks while another is being answered is answered
+        # together with all the others who do.
+        if self._asked is None:
+            self._asked = asyncio.create_task(self._named(), name="orphans")
+        return await asyncio.shield(self._asked)
+
+    async def _named(self) -> Sequence[str]:
+        async with self._turn:
+            self._asked = None
+            return await self._orphans()
+
+    @unbroken
+    async def _orphans(self) -> Sequence[str]:
         if self.superseded:
             return ()
         async with self._database.reading() as connection:
