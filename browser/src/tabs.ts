@@ -1,8 +1,9 @@
 /** Several windows of one browser remember the same open match, but only one of them sits there: a window that is loaded
  * again goes back to its own match at once, another one asks first. */
 const SITS = "karuta.sits";
-/** The window that has the match answers within this time, or there is none. */
-const ANSWER_MS = 150;
+/** The window that has the match answers within this time, or there is none: long, for a window in the background is slow
+ * and who asks in vain would take its seat. */
+const ANSWER_MS = 500;
 
 type Word = { asks: string } | { has: string };
 
