@@ -112,6 +112,13 @@ def test_a_wrong_setting_is_named_with_what_is_right(wish: dict[str, Any], name:
     assert right in say("ja", refused.value.key, **refused.value.facts)
 
 
+def test_half_a_sign_is_no_text() -> None:
+    for name in ("seed", "poems", "pattern", "order"):
+        with pytest.raises(BadInput) as refused:
+            wish_of({name: "a\udcff"})
+        assert (refused.value.facts["name"], refused.value.facts["given"]) == (name, "a?")
+
+
 def test_texts_have_an_end() -> None:
     for name, most in (("seed", 100), ("poems", 1000), ("pattern", 25)):
         with pytest.raises(BadInput) as refused:

@@ -136,7 +136,7 @@ def pattern_of(text: str) -> Pattern:
 
 def _refuse(name: str, given: Any, right: str) -> NoReturn:
     text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, default=str)
-    text = text[:_QUOTED]
+    text = text[:_QUOTED].encode(errors="replace").decode()
     raise BadInput(f"{name} {text}: right is {right}", key="error-wish", name=name, given=text, right=right)
 
 
@@ -156,11 +156,16 @@ def _whole(name: str, given: Any, least: int, most: int) -> int:
 
 
 def _text(name: str, given: Any, most: int) -> str:
-    if not isinstance(given, str):
+    if not isinstance(given, str) or _is_torn(given):
         _refuse(name, given, '"…"')
     if len(given) > most:
         raise BadInput(f"{name}: at most {most} signs", key="error-wish-long", name=name, most=most)
     return given
+
+
+def _is_torn(text: str) -> bool:
+    """Whether half a sign stands in it (a byte of a command line that is no UTF-8): no seed has a hash then."""
+    return any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def _facts(name: str, given: Any, known: Collection[str]) -> dict[str, Any]:

@@ -150,6 +150,19 @@ describe("a reading that was kept", () => {
   });
 });
 
+it("takes half a sign for no text", () => {
+  for (const name of ["seed", "poems", "pattern", "order"]) {
+    expect(fault(() => wishOf({ [name]: "a\udcff" })).facts, name).toMatchObject({ name, given: "a?" });
+  }
+});
+
+it("changes times on the way, and nothing else", () => {
+  const reading = Reading.begin({ ...PRESETS.beginners, seed: "7" }).jump(5);
+  const tuned = reading.tuned({ pacing: pacingOf("4-3-1-5"), again: true });
+  expect({ ...tuned.toJSON(), wish: reading.wish }).toEqual(reading.toJSON());
+  expect(tuned.step(nominal(tuned.wish.pacing))?.length_ms).toBe(13_000);
+});
+
 it("begins with no seed only by mistake", () => {
   expect(() => Reading.begin(PRESETS.competition)).toThrow(RangeError);
 });

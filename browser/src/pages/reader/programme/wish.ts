@@ -21,6 +21,8 @@ export const POEMS_LENGTH = 1000;
 const PATTERN_LENGTH = 25;
 /** How much of a wrong value is quoted. */
 const QUOTED = 60;
+/** Half a sign: no seed has a hash then. */
+const TORN = /\p{Surrogate}/u;
 
 /**
  * Twenty poems for a first evening: the seven that one sound decides, the five pairs whose first sound begins no others,
@@ -86,7 +88,7 @@ type Facts = Record<string, unknown>;
 
 function refuse(name: string, given: unknown, right: string): never {
   const said = typeof given === "string" ? given : (JSON.stringify(given) ?? "");
-  throw new Fault("error-wish", { name, given: [...said].slice(0, QUOTED).join(""), right });
+  throw new Fault("error-wish", { name, given: [...said].slice(0, QUOTED).join("").replace(/\p{Surrogate}/gu, "?"), right });
 }
 
 function among<T extends string>(name: string, given: unknown, right: readonly T[]): T {
@@ -99,7 +101,7 @@ function within(name: string, given: unknown, least: number, most: number, whole
 }
 
 function text(name: string, given: unknown, most: number): string {
-  if (typeof given !== "string") refuse(name, given, '"…"');
+  if (typeof given !== "string" || TORN.test(given)) refuse(name, given, '"…"');
   if ([...given].length > most) throw new Fault("error-wish-long", { name, most });
   return given;
 }
