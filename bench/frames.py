@@ -103,7 +103,7 @@ def main() -> int:
     shape = PHONE if parser.parse_args().phone else DESKTOP
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
-        page = browser.new_context(**shape).new_page()
+        page = browser.new_context(service_workers="block", **shape).new_page()
         page.goto(f"{address}/demo.html")
         page.wait_for_function("window.board && document.fonts.status === 'loaded'")
         page.wait_for_timeout(1000)

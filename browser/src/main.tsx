@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./app";
+import { install } from "./installed";
 import { connect } from "./line";
 import { openLibrary } from "./pages/library";
 import { dress } from "./settings";
@@ -17,3 +18,4 @@ openLibrary();
 connect();
 await listen();
 render(<App />, document.getElementById("app")!);
+void install();

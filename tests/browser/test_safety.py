@@ -60,10 +60,15 @@ def test_the_policy_lets_nothing_in(visit: Visit) -> None:
       document.body.append(style);
       fetch("https://evil.example/").catch(() => 0);
       try { document.body.innerHTML = "<p>gone"; } catch { broken.push("thrown"); }
+      // Neither a policy of another name nor the page's own a second time, and no worker from a text.
+      for (const name of ["evil", "karuta-worker"])
+        try { trustedTypes.createPolicy(name, { createScriptURL: (given) => given }); } catch { broken.push("policy"); }
+      try { new Worker("/assets/evil.js"); } catch { broken.push("thrown"); }
     }""")
     page.wait_for_function("broken.includes('connect-src') && broken.some((one) => one.startsWith('style-src'))")
     assert page.evaluate("window.hit") is None
-    assert page.evaluate("broken.filter((one) => one === 'thrown').length") == 2
+    assert page.evaluate("broken.filter((one) => one === 'thrown').length") == 3
+    assert page.evaluate("broken.filter((one) => one === 'policy').length") == 2
     assert page.locator("#app").is_visible()
 
 

@@ -13,7 +13,8 @@ POLICY = (
     "media-src 'self' blob:",
     "style-src 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    # One policy, that gives the address of the installed app's worker and no other (browser/src/installed.ts).
+    "trusted-types karuta-worker",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
