@@ -17,6 +17,7 @@ from karuta.hall.events import Denied, Rehosted
 from karuta.hall.header import Header
 from karuta.hall.match import Match
 from karuta.hall.ports import Bus, Clock, LeaseLost, Log
+from karuta.hall.reciter import STALL_MS
 from karuta.hall.thinking import Question, Thinker
 
 INBOX = 2000
@@ -25,8 +26,6 @@ AT_ONCE = 50
 """How many commands are taken in before what came of them is committed."""
 RETRY_MS = 250.0
 """How long to wait before what could not be committed is tried once more."""
-STALL_MS = 250.0
-"""When committing took longer, what was announced meanwhile comes too late."""
 
 _log = structlog.get_logger("karuta.hall")
 

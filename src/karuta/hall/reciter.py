@@ -25,7 +25,7 @@ from karuta.hall.events import (
     Why,
     Withdrawn,
 )
-from karuta.hall.fairness import lead_ms
+from karuta.hall.fairness import KEY_CAP_MS, lead_ms
 from karuta.hall.keys import Keys
 from karuta.hall.pace import CANCEL_MS, LEAD_MS
 from karuta.hall.plan import Plan
@@ -43,6 +43,10 @@ if TYPE_CHECKING:
 
 FADE_MS = 150.0
 """How long a sound takes to fade out."""
+STALL_MS = 250.0
+"""What is told so much later than it should be still comes in time."""
+SLACK_MS = 4000.0
+"""What is announced earlier because writing down takes long, at most."""
 LOOK_MS, LOOK_SAMPLE_MS = 50.0, 0.3
 """How often at most an open reading is looked at while touches come in, and how much rarer each sample makes it: far
 less than the window after a take for the strokes that hands make."""
@@ -69,6 +73,10 @@ class Reciter:
         self.known = False
         """Whether somebody may know the poem that comes next: it was withdrawn after a key had gone out."""
         self._stops: Counter[int] = Counter()
+        self._sounds_ms = 0.0
+        """House time at which the first sound of what is announced begins."""
+        self._slack_ms = 0.0
+        """How much earlier than far pages ask for it is announced, because it took so long to write that down."""
         self._joka_done = False
         self._rhythm_owned = False
 
@@ -84,7 +92,7 @@ class Reciter:
         if self.plan is not None and not ready:
             self.withdraw("paused" if host.frozen else "hand")
         elif self.plan is None and ready and not host.agenda.has("announce"):
-            host.agenda.at(max(host.now, self.quiet_ms - self._lead_ms()), "announce", self._announce)
+            host.agenda.at(max(host.now, self.quiet_ms - self._lead_ms() - self._slack_ms), "announce", self._announce)
         elif self.plan is None and not ready:
             host.agenda.strike("announce")
 
@@ -107,12 +115,17 @@ class Reciter:
 
     def stalled(self, untold: Sequence[Notice]) -> None:
         """What was announced is withdrawn if people hear of it, or can open its sound, only now; what they had heard of
-        in time goes on, with all that came in meanwhile."""
+        in time goes on, with all that came in meanwhile. The next is announced so much earlier: where writing down
+        always takes long, readings come later and not never."""
         plan = self.plan
         if plan is None or self.open:
             return
-        late = any(isinstance(notice, Sounding) and notice.reading == plan.reading.number for notice in untold)
-        if late or (plan.keys is not None and not plan.known):
+        new = any(isinstance(notice, Sounding) and notice.reading == plan.reading.number for notice in untold)
+        took = self._slack_ms + self._lead_ms() - (self._sounds_ms - self.host.now)
+        due = plan.keys is not None and not plan.known and self.host.now > plan.onset_ms - KEY_CAP_MS
+        if (new and took > self._slack_ms + STALL_MS) or due:
+            if new:
+                self._slack_ms = min(took, SLACK_MS)
             self.withdraw("paused")
 
     def silence(self) -> None:
@@ -162,7 +175,9 @@ class Reciter:
         stretch = stretch_of(host, self.manner, next_poem, joka=not self._joka_done)
         if self.manner.whole:
             reading = replace(reading, whole_ms=round(stretch.whole_ms))
-        begins = max(self.quiet_ms, host.now + self._lead_ms() - stretch.segments[0].start_ms)
+        first_ms = stretch.segments[0].start_ms
+        begins = max(self.quiet_ms, host.now + self._lead_ms() + self._slack_ms - first_ms)
+        self._sounds_ms = begins + first_ms
         onset = begins + stretch.onset_ms
         # At a page alone with the house nobody else is harmed by what its script may know.
         keys = None if host.practice else Keys(host, number)
@@ -218,6 +233,7 @@ class Reciter:
         assert plan is not None
         host.practising.remember(None)
         self.open, self._joka_done = True, True
+        self._slack_ms /= 2
         self.quiet_ms = plan.ends_ms
         host.act(TABLE, Read(plan.reading))
         host.evidence.open()
