@@ -51,7 +51,7 @@ PACINGS: tuple[Any, ...] = (
     {"lower_s": 4.5, "silence_s": 1.25},
     {"linger_s": 0, "silence_s": 0},
     {"lower_s": 12, "linger_s": 8, "silence_s": 10, "upper_s": 14},
-    {"lower_s": 2.0005, "upper_s": 2.7182818},
+    {"lower_s": 2.0625, "upper_s": 2.7182818},
 )
 SETS = (
     "all",
@@ -76,6 +76,7 @@ SETS = (
     "ōe",
     "ooe",
     "ōeyama",
+    "oeyama",
     "yo'nonakayo",
     "あふことの",
     "あうこ",
