@@ -49,18 +49,18 @@ mkdirSync(paper, { recursive: true });
 const written = kana + katakana + latin + signs(poems + glossary + catalogues, japanese);
 const cyrillic = Array.from({ length: 0x460 - 0x400 }, (_, i) => String.fromCodePoint(0x400 + i)).join("") + "№";
 
-async function print(name, source, wanted, family) {
+async function print(name, source, wanted, family, style = "Regular") {
   const file = readFileSync(new URL(`../node_modules/@fontsource/${source}.woff2`, import.meta.url));
   const font = await subsetFont(file, wanted, { targetFormat: "truetype" });
-  writeFileSync(new URL(`${name}.ttf`, paper), family ? renamed(font, family) : font);
+  writeFileSync(new URL(`${name}.ttf`, paper), family ? renamed(font, family, style) : font);
 }
 
 /** The same font with `family` as its family name. */
-function renamed(font, family) {
+function renamed(font, family, style) {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
   const tables = records.map((at) => {
     const [tag, from, length] = [font.toString("latin1", at, at + 4), font.readUInt32BE(at + 8), font.readUInt32BE(at + 12)];
-    return { tag, data: tag === "name" ? naming(family) : font.subarray(from, from + length) };
+    return { tag, data: tag === "name" ? naming(family, style) : font.subarray(from, from + length) };
   });
   const head = Buffer.from(font.subarray(0, 12 + 16 * tables.length));
   const parts = [head];
@@ -77,8 +77,8 @@ function renamed(font, family) {
 }
 
 /** A name table with family, style, full and PostScript name for Windows in English. */
-function naming(family) {
-  const names = [[1, family], [2, "Regular"], [4, family], [6, family.replaceAll(" ", "")]];
+function naming(family, style) {
+  const names = [[1, family], [2, style], [4, `${family} ${style}`], [6, `${family.replaceAll(" ", "")}-${style}`]];
   const head = Buffer.alloc(6 + 12 * names.length);
   [0, names.length, head.length].forEach((value, n) => head.writeUInt16BE(value, 2 * n));
   let offset = 0;
@@ -92,14 +92,13 @@ function naming(family) {
 }
 
 await print("yuji", "yuji-syuku/files/yuji-syuku-japanese-400-normal", written);
-for (const [name, source, weights] of [
-  ["klee", "klee-one/files/klee-one", { "": 400, "-bold": 600 }],
-  ["clear", "biz-udpgothic/files/biz-udpgothic", { "": 400, "-bold": 700 }],
-]) {
-  for (const [end, weight] of Object.entries(weights)) {
-    const family = name === "klee" ? "Klee One" : "BIZ UDPGothic";
-    await print(`${name}${end}`, `${source}-japanese-${weight}-normal`, written);
-    await print(`${name}-latin${end}`, `${source}-latin-ext-${weight}-normal`, latinExt, `${family} Latin`);
-    await print(`${name}-cyrillic${end}`, `${source}-cyrillic-${weight}-normal`, cyrillic, `${family} Cyrillic`);
-  }
+for (const [end, style, klee, clear] of [["", "Regular", 400, 400], ["-bold", "Bold", 600, 700]]) {
+  await print(`klee${end}`, `klee-one/files/klee-one-japanese-${klee}-normal`, written);
+  await print(`klee-latin${end}`, `klee-one/files/klee-one-latin-ext-${klee}-normal`, latinExt, "Klee One Latin", style);
+  await print(`clear${end}`, `biz-udpgothic/files/biz-udpgothic-japanese-${clear}-normal`, written);
+  // What is Japanese has Cyrillic as wide as kanji, if any.
+  const golos = (part) => `golos-text/files/golos-text-${part}-${clear}-normal`;
+  await print(`golos${end}`, golos("latin"), latin);
+  await print(`golos-latin${end}`, golos("latin-ext"), latinExt, "Golos Text Latin", style);
+  await print(`golos-cyrillic${end}`, golos("cyrillic"), cyrillic, "Golos Text Cyrillic", style);
 }

@@ -2974,7 +2974,6 @@ print-title-backs = Backs
 print-title-rims = Rims to fold round the cards
 error-print-fonts = The fonts are missing in { $folder }: run “make build”.
 error-print-size = “{ $given }” is no size of a card. Right: width x height in mm, such as 52x73, each from { $least } to { $most }.
-error-print-too-large = No card of { $given } mm fits on { $paper } with its margins. Take a smaller size.
 error-print-layout = “{ $given }” does not go: of cards of { $size } mm, { $paper } holds (columns x rows) { $most } at most.
 error-print-choice = { $name } can’t be “{ $given }”. Allowed: { $allowed }.
 error-print-json = The order can’t be read as JSON: { $fault }

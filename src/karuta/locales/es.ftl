@@ -2974,7 +2974,6 @@ print-title-backs = Reversos
 print-title-rims = Bordes para doblar alrededor de las cartas
 error-print-fonts = Faltan los tipos de letra en { $folder }: ejecuta «make build».
 error-print-size = «{ $given }» no es un tamaño de carta. Lo correcto: ancho x alto en mm, como 52x73, cada uno de { $least } a { $most }.
-error-print-too-large = Ninguna carta de { $given } mm cabe en { $paper } con sus márgenes. Elige un tamaño menor.
 error-print-layout = «{ $given }» no sirve: de cartas de { $size } mm, en { $paper } caben (columnas x filas) { $most } como máximo.
 error-print-choice = { $name } no puede ser «{ $given }». Se admite: { $allowed }.
 error-print-json = El pedido no se puede leer como JSON: { $fault }

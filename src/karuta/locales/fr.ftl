@@ -2977,7 +2977,6 @@ print-title-backs = Dos
 print-title-rims = Bordures à replier autour des cartes
 error-print-fonts = Les polices manquent dans { $folder } : lancez « make build ».
 error-print-size = « { $given } » n’est pas une taille de carte. Il faut largeur x hauteur en mm, par exemple 52x73, chacune de { $least } à { $most }.
-error-print-too-large = Aucune carte de { $given } mm ne tient sur { $paper } avec ses marges. Choisissez une taille plus petite.
 error-print-layout = « { $given } » ne va pas : en cartes de { $size } mm, { $paper } contient au plus (colonnes x rangées) { $most }.
 error-print-choice = { $name } ne peut pas être « { $given } ». Valeurs possibles : { $allowed }.
 error-print-json = La commande n’est pas lisible comme JSON : { $fault }

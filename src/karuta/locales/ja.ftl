@@ -2662,7 +2662,6 @@ print-title-backs = 裏面
 print-title-rims = 札を包む裏紙
 error-print-fonts = { $folder } にフォントがありません。「make build」を実行してください。
 error-print-size = 「{ $given }」は札の大きさとして読めません。52x73 のように、幅 x 高さを mm で、それぞれ { $least } から { $most } までで書いてください。
-error-print-too-large = { $given } mm の札は、余白を取ると { $paper } に入りません。小さくしてください。
 error-print-layout = 「{ $given }」は使えません。{ $size } mm の札は、{ $paper } に（列 x 段）{ $most } まで入ります。
 error-print-choice = { $name } に「{ $given }」は使えません。使えるのは { $allowed } です。
 error-print-json = 注文を JSON として読めません：{ $fault }

@@ -3054,7 +3054,6 @@ print-title-backs = Рубашки
 print-title-rims = Кромки, которыми оборачивают карты
 error-print-fonts = В { $folder } нет шрифтов: запустите «make build».
 error-print-size = «{ $given }» — не размер карты. Нужно: ширина x высота в мм, например 52x73, каждая от { $least } до { $most }.
-error-print-too-large = Ни одна карта { $given } мм не помещается на { $paper } с полями. Возьмите размер поменьше.
 error-print-layout = «{ $given }» не подходит: карт { $size } мм на { $paper } помещается (столбцы x ряды) не больше { $most }.
 error-print-choice = { $name } не может быть «{ $given }». Допустимо: { $allowed }.
 error-print-json = Заказ не читается как JSON: { $fault }

@@ -110,16 +110,9 @@ def size_of(text: str) -> Size:
 def grid_of(card: Size, paper: str, layout: str, count: int) -> Grid:
     """How `count` cards are laid out: `layout` as columns x rows, or the one that takes the fewest sheets for ''.
 
-    Raises BadInput for a layout that is none, and where nothing or not so much fits on the paper.
+    Raises BadInput for a layout that is none, and where not so much fits on the paper; any card fits once.
     """
     fitting = list(_fitting(card, PAPERS[paper]))
-    if not fitting:
-        raise BadInput(
-            f"no card of {card} mm fits on {paper} with its margins",
-            key="error-print-too-large",
-            given=str(card),
-            paper=paper,
-        )
     if not layout.strip():
         return min(fitting, key=lambda grid: (-(-count // grid.places), grid.places, grid.landscape))
     found = _LAYOUT.fullmatch(layout.strip())
