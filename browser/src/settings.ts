@@ -44,7 +44,7 @@ function recall(key: string): unknown {
 }
 
 /** A signal that survives a reload. What was stored by an older page and no longer fits falls back. */
-function kept<T>(key: string, fallback: T, fits: (value: unknown) => boolean): Signal<T> {
+export function kept<T>(key: string, fallback: T, fits: (value: unknown) => boolean): Signal<T> {
   const found = recall(key);
   const kept = signal<T>(found !== undefined && fits(found) ? (found as T) : fallback);
   let first = true;
@@ -63,14 +63,14 @@ function kept<T>(key: string, fallback: T, fits: (value: unknown) => boolean): S
   return kept;
 }
 
-const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
-const flag = (value: unknown) => typeof value === "boolean";
-const text = (value: unknown) => typeof value === "string";
+export const among = (values: readonly unknown[]) => (value: unknown) => values.includes(value);
+export const flag = (value: unknown) => typeof value === "boolean";
+export const text = (value: unknown) => typeof value === "string";
 const texts = (value: unknown) => Array.isArray(value) && value.every(text);
-const between = (least: number, most: number) => (value: unknown) =>
+export const between = (least: number, most: number) => (value: unknown) =>
   typeof value === "number" && value >= least && value <= most;
 const orNull = (fits: (value: unknown) => boolean) => (value: unknown) => value === null || fits(value);
-const record = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+export const record = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Chosen language, or null to follow the browser. */
 export const language = kept<string | null>("language", null, orNull(text));
