@@ -16,7 +16,7 @@ from karuta.print.yomifuda import yomifuda
 from karuta.recital.programme.sets import poems_of
 from karuta.words import say
 
-__all__ = ["count", "pages", "preview", "render"]
+__all__ = ["count", "pages", "preview", "render", "source"]
 
 
 class _Deck(NamedTuple):
@@ -30,22 +30,28 @@ class _Deck(NamedTuple):
 
 def render(order: Order) -> bytes:
     """The PDF; raises BadInput for what can't be printed so."""
-    deck = _deck(order)
-    return setting.pdf(sheets.document(_pages(order, deck), deck.grid), deck.files)
+    return setting.pdf(*source(order))
 
 
 def preview(order: Order, page: int, ppi: float = 110) -> bytes:
     """Page `page` (from 1) as a PNG; raises BadInput for one that isn't there."""
+    return setting.png(*source(order, page), ppi=ppi)
+
+
+def source(order: Order, page: int | None = None) -> tuple[str, Mapping[str, bytes]]:
+    """The document in typst, of all pages or of one (from 1), and the pictures in it by name; raises BadInput."""
     deck = _deck(order)
-    all_pages = _pages(order, deck)
-    if not 1 <= page <= len(all_pages):
-        raise BadInput(
-            f"page {page}: there are pages 1 to {len(all_pages)}",
-            key="error-print-page",
-            given=str(page),
-            most=str(len(all_pages)),
-        )
-    return setting.png(sheets.document(all_pages[page - 1 : page], deck.grid), deck.files, ppi=ppi)
+    shown = _pages(order, deck)
+    if page is not None:
+        if not 1 <= page <= len(shown):
+            raise BadInput(
+                f"page {page}: there are pages 1 to {len(shown)}",
+                key="error-print-page",
+                given=str(page),
+                most=str(len(shown)),
+            )
+        shown = shown[page - 1 : page]
+    return sheets.document(shown, deck.grid), deck.files
 
 
 def pages(order: Order) -> int:
