@@ -22,6 +22,17 @@ describe("the kana beside the characters", () => {
     expect(runsOf("いはでの", "いはでの")).toEqual([{ signs: "いはでの", kana: null }]);
   });
 
+  it.each([
+    ["紅葉踏み分け", "もみぢふみわけ", ["もみぢふ", "わ"]],
+    ["吉野の里に", "よしののさとに", ["よしの", "さと"]],
+    ["香に匂ひける", "かににほひける", ["か", "にほ"]],
+    ["人の命の", "ひとのいのちの", ["ひと", "いのち"]],
+    ["小野の篠原", "をののしのはら", ["をの", "しのはら"]],
+    ["古き軒端の", "ふるきのきばの", ["ふる", "のきば"]],
+  ])("%s is parted as it is read", (text, reading, kana) => {
+    expect(runsOf(text, reading).flatMap((run) => run.kana ?? [])).toEqual(kana);
+  });
+
   it.each(poems.map((poem) => [poem.number, poem] as const))("are found for every phrase of poem %i", (_, poem) => {
     poem.text.forEach((text, i) => {
       const runs = runsOf(text, poem.historical[i]!);

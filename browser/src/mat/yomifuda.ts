@@ -22,13 +22,35 @@ export interface Run {
 
 const CHARACTER = /[\u4e00-\u9fff々]/u;
 
-/** A printed phrase in runs, each run of characters with its part of the reading. */
+/** How many kana a character has, on the whole. */
+const KANA_OF_ONE = 1.9;
+
+/** A printed phrase in runs, each run of characters with its part of the reading: where several ways to part it fit (よし
+ * or よしの for 吉野 in よしののさと), the one that gives the characters most evenly theirs. */
 export function runsOf(text: string, reading: string): Run[] {
   const parts = text.match(/[\u4e00-\u9fff々]+|[^\u4e00-\u9fff々]+/gu) ?? [];
-  const pattern = parts.map((part) => (CHARACTER.test(part) ? "(.+?)" : part)).join("");
-  const found = new RegExp(`^${pattern}$`, "u").exec(reading);
-  let next = 1;
-  return parts.map((signs) => ({ signs, kana: CHARACTER.test(signs) ? (found?.[next++] ?? null) : null }));
+  const unevenness = (runs: readonly Run[]): number =>
+    runs.reduce((sum, { signs, kana }) => {
+      const count = [...signs].length;
+      return kana === null ? sum : sum + count * (kana.length / count - KANA_OF_ONE) ** 2;
+    }, 0);
+  const [first, ...others] = partings(parts, reading);
+  if (!first) return parts.map((signs) => ({ signs, kana: null }));
+  return others.reduce((best, runs) => (unevenness(runs) < unevenness(best) ? runs : best), first);
+}
+
+/** Every way to give the characters among the parts their kana. */
+function partings(parts: readonly string[], reading: string): Run[][] {
+  const [signs, ...rest] = parts;
+  if (signs === undefined) return reading === "" ? [[]] : [];
+  if (!CHARACTER.test(signs)) {
+    if (!reading.startsWith(signs)) return [];
+    return partings(rest, reading.slice(signs.length)).map((runs) => [{ signs, kana: null }, ...runs]);
+  }
+  const lengths = Array.from({ length: reading.length }, (_, i) => i + 1);
+  return lengths.flatMap((length) =>
+    partings(rest, reading.slice(length)).map((runs) => [{ signs, kana: reading.slice(0, length) }, ...runs]),
+  );
 }
 
 const HEAD = { x: 40.4, top: 3.4, bottom: 69.6, size: 13.6, ruby: 3 };
