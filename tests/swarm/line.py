@@ -196,7 +196,8 @@ class Line:
 
     async def _receive(self, socket: ClientConnection) -> None:
         while True:
-            data = await asyncio.wait_for(socket.recv(decode=False), SILENT_S)
+            async with asyncio.timeout(SILENT_S):  # `wait_for` may swallow that it was cancelled
+                data = await socket.recv(decode=False)
             self.heard += 1
             self._retries = 0
             if self._take(_decode(data)):
