@@ -68,11 +68,13 @@ class Drawing:
             f"#text(size: {self._em(em)}, {literal(text)})]))"
         )
 
-    def reading(self, bold: str, rest: str, at: tuple[float, float], em: float, drawn_out: float) -> None:
-        """A phrase as it is read: its beginning in bold, and a line after the vowel that is drawn out."""
+    def reading(self, opening: str, rest: str, at: tuple[float, float], em: float, drawn_out: float) -> None:
+        """A phrase as it is read: its opening in bold (underlined where all is bold), and a line after the vowel that
+        is drawn out."""
         ink = literal(self.look.ink)
+        strong = f"underline({literal(opening)})" if self.look.bold else f'text(weight: "bold", {literal(opening)})'
         tail = f"box(line(length: {self._em(drawn_out)}, stroke: {self._em(0.3)} + rgb({ink})), baseline: -0.28em)"
-        text = f'text(fill: rgb({ink}), {{text(weight: "bold", {literal(bold)}); {literal(rest)}; h(0.3em); {tail}}})'
+        text = f"text(fill: rgb({ink}), {{{strong}; {literal(rest)}; h(0.3em); {tail}}})"
         self._drawn.append(
             f"#line-at({self._x(at[0])}, {self._y(at[1])}, {self._x(52 - at[0])}, left, {self._em(em)}, {text})"
         )

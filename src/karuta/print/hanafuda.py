@@ -18,6 +18,9 @@ _LINE = (
     f'<rect x=".3" y=".3" width="{_WIDE - 0.6}" height="{_HIGH - 0.6}" rx="3.7" fill="#fff" stroke="#1b1715" '
     'stroke-width=".6"/>'
 )
+_GROUND = f'<rect width="{_WIDE}" height="{_HIGH}" fill="#f7f0dd"/>'
+_LIGHT = 225
+"""From here on a grey is left white: a printer would strew dots over the whole card."""
 _HEX = re.compile("#[0-9a-f]{6}")
 
 
@@ -33,10 +36,11 @@ def cards(order: Order) -> tuple[tuple[str, ...], dict[str, bytes]]:
 
 
 def picture(card: Card, look: str) -> bytes:
-    """The SVG of a card: without the black of its frame to save ink, in greys where there is to be no colour."""
+    """The SVG of a card: to save ink without the black of its frame and the tint of its ground, in greys where there is
+    to be no colour."""
     drawn = _read(f"{card.token}.svg")
     if look == "ink-saver":
-        drawn = drawn.replace(_FRAME, _LINE)
+        drawn = drawn.replace(_FRAME, _LINE).replace(_GROUND, _GROUND.replace("#f7f0dd", "#ffffff"))
     elif look == "black":
         drawn = _HEX.sub(_grey, drawn)
     return drawn.encode()
@@ -63,4 +67,4 @@ def _read(*path: str) -> str:
 def _grey(found: re.Match[str]) -> str:
     red, green, blue = (int(found[0][at : at + 2], 16) for at in (1, 3, 5))
     light = round(0.3 * red + 0.59 * green + 0.11 * blue)
-    return f"#{light:02x}{light:02x}{light:02x}"
+    return "#ffffff" if light >= _LIGHT else f"#{light:02x}{light:02x}{light:02x}"
