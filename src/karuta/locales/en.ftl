@@ -3002,3 +3002,287 @@ print-written = { $file }: { $count ->
     [one] one page
    *[other] { $pages } pages
 }
+
+## A reading as a file: karuta read
+
+cli-read = A whole reading as one file with chapters (--out), or its order (--list)
+cli-read-order = A use (competition, recreation, study, hokkaido, beginners), an order (shuffle, replacement, number, musume), or one of each: --order study --order number
+cli-read-poems = Which poems: all, a colour, 1..20, first:mu, length:1-2; -17 takes one away
+cli-read-dead = How many dead cards are added
+cli-read-likeness = How like the set they are: 0 drawn evenly, 100 the most confusable
+cli-read-seed = The same seed gives the same order, here and on the reader’s page
+cli-read-pace = Seconds of the lower verse, its last sound held, the silence, the upper verse: 5316, 4315, 6-3-1.5-7
+cli-read-pattern = What is read: 1 upper, 2 lower verse; before / of the poem that was read, after it of the next
+cli-read-joka = How many times the upper and the lower verse of the joka are read: 1-2
+cli-read-span = Seconds of silence where a person would tap to go on
+cli-read-voice = Who reads
+cli-read-list = Print the order: place, kimariji, number of the poem, author
+cli-read-out = File to write; its ending says the kind: .wav, .flac (with a cue sheet beside it), .ogg, .mp3 (with chapters)
+read-column-place = Place
+read-column-kimariji = Kimariji
+read-column-poem = Poem
+read-column-author = Author
+read-dead = dead card
+read-chapter-joka = Joka
+read-chapter-last = The last lower verse
+read-title = Karuta: { $count ->
+    [one] one poem
+   *[other] { $count } poems
+} (seed { $seed })
+read-writing = Reading
+read-written = { $file }: { $count ->
+    [one] one poem
+   *[other] { $count } poems
+}, { $length }
+read-seed = Seed: { $seed }
+error-read-nothing = Name a file with --out, or ask for the order with --list.
+error-read-kind = “{ $file }”: the ending tells what to write. Right: { $right }
+error-read-file = “{ $file }” can’t be written: { $fault }
+error-read-long = { $hours ->
+    [one] One hour is
+   *[other] { $hours } hours are
+} too long for a WAV file, which holds { $most }. Write .flac, .ogg or .mp3.
+
+### paper: score sheets, tables and pages to read
+
+paper-foot = Karuta, the open house of Japanese card play
+paper-name = Name
+paper-club = Club
+paper-dan = Class, dan
+paper-event = Event
+paper-place = Place
+paper-date = Date
+paper-class = Class
+paper-round = Round
+paper-board = Board
+paper-reader = Reader
+paper-referee = Referee
+paper-winner = Winner
+paper-margin = by (cards)
+paper-begun = Begun
+paper-ended = Ended
+paper-sign-a = Signed A
+paper-sign-b = Signed B
+paper-sign-referee = Referee
+paper-sign-desk = Desk
+paper-art-seiza = A player in seiza seen from the side: on the knees, upright, hands on the thighs
+paper-art-kamae = A player ready to take, seen from the side: leaning forward on the left hand, the right hand on the mat behind the bottom row
+paper-art-swipe = A hand seen from above sweeping along a row; the read card and its neighbour fly out of the field
+paper-art-fold = A card being made in four steps: board on its backing, corners cut off, edges folded over, front pasted on
+
+paper-match-title = Match sheet
+paper-match-title-line = Two players, twenty-five cards each, a hundred readings
+paper-match-own = Own card
+paper-match-read = Read as no.
+paper-match-taken = Taken by
+paper-match-sent = Sent
+paper-match-cards-how = *Own card*: its kimariji. *Sent*: in which reading the card went to the opponent, or ← if it came from there. *By*: as many cards as the loser has left; ten are a *taba*.
+paper-match-card = Card
+paper-match-field = Field
+paper-match-by = Taken
+paper-match-foul-a = Foul A
+paper-match-foul-b = Foul B
+paper-match-sends = Sent
+paper-match-left = A : B
+paper-match-log-how = *Field*: where the read card lay; – for a dead card. *Taken*: A or B. *Fouls*: a stroke for each field touched without the read card in it. *Sent*: who sends and how many, the difference alone (A 1). *A : B*: cards left after the reading.
+
+paper-result-title = Result sheet
+paper-result-title-line = A line for each entrant; opponents are drawn afresh in every round
+paper-result-number = No.
+paper-result-round = Round { $number }
+paper-result-matches = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+paper-result-byes = { $byes ->
+    [one] 1 bye
+   *[other] { $byes } byes
+}
+paper-result-place = Place
+paper-result-how = In each round: the opponent, and in the narrow column ○ and the margin (cards the loser has left) for a win, × and the margin for a loss. *Bye*: 不戦勝, all of them in round 1. *Walk-over*: ○ without a margin. Both losers of the semi-finals are third, the four of the quarter-finals fourth.
+
+paper-memory-title = Memorising sheet
+paper-memory-title-line = Both fields as they lie on the mat, seen from your side
+paper-memory-theirs = Opponent’s field
+paper-memory-own = Your own field
+paper-memory-scale = 1 : 3.5
+paper-memory-seed = 1 : 3.5 · deal of the seed “{ $seed }”
+paper-memory-minutes = Minutes needed
+paper-memory-right = Right out of 50
+paper-memory-how = Look at the fifty cards for fifteen minutes, cover them, and write each kimariji where its card lies. Cards may lie anywhere in a row. The lines are in true proportion: 87 cm wide, 1 cm between rows, 3 cm between the fields.
+paper-memory-how-dealt = Learn these fifty cards in fifteen minutes; the next page has the same fields empty. A match with this seed is dealt the same.
+
+paper-kimariji-title = Kimariji by first sound
+paper-kimariji-title-line = The hundred poems in the order in which they are learned: number, what decides, how it sounds, how the card begins
+paper-kimariji-how = *Kimariji*: the shortest opening that only one of the hundred poems has; every reading shortens others. The last column is what is printed on the card, without voicing marks. Poems for each first sound:
+paper-kimariji-count = { $sounds } { $count }
+
+paper-lower-title = The cards by their text
+paper-lower-title-line = What is printed on the card, the kimariji of its poem, how it sounds, its number
+paper-lower-how = In bold the shortest beginning of the printed text by which the card is told from all others. Cards are printed in historical kana without voicing marks: は may sound ば or わ. A line parts the first signs.
+
+paper-rules-title = Karuta in two pages
+paper-rules-title-line = Kyōgi karuta: two players, a reader, a hundred poems
+paper-rules-aim-title = The aim
+paper-rules-aim = Each of the hundred poems has one card to take, and on it stands only the second half of the poem. A reader recites; whoever first finds the card of that poem takes it. *Who first has no card left in their own field has won.*
+paper-rules-lay-title = Laying out
+paper-rules-lay = Bow to each other. The hundred cards are mixed face down; each player draws *25* and lays them face up in three rows, the text towards oneself. Where they lie in one’s own field is free. A field is at most { $width } cm wide, with { $rows } cm between rows and { $fields } cm between both fields. The other *50* cards are set aside. Their poems are read all the same: such a reading is *dead*, and nobody may touch a card.
+paper-rules-memory-title = Fifteen minutes
+paper-rules-memory = Now both learn where the fifty cards lie, for *15 minutes*. At 13 minutes the last two are called: from then on one may practise swings, without touching a card or beating the mat. At 15 minutes bow to each other, then to the reader.
+paper-rules-reading-title = The reading
+paper-rules-reading = First the *joka* is read, a poem outside the hundred, its second half twice. Then comes the first half of a poem that was drawn unseen; from its first sound on one may take. Once all hands are down, the second half of this poem is read and, a second later, the first half of the next.
+paper-rules-order-joka = joka
+paper-rules-order-first = poem 1
+paper-rules-order-second = poem 2
+paper-rules-order-upper = first half
+paper-rules-order-lower = second half
+paper-rules-order-take = take · tidy
+paper-rules-why-title = Why is the second half read when the card is long gone?
+paper-rules-why = Out of respect for the poem, and as a clock. The second half takes { $lower } seconds, its last sound is held for { $held }, then there is { $silence } second of silence, and then the next first half begins, which takes { $upper }. This is always the same, so both know when the next sound comes. From the second half on nobody moves or makes a noise: both start from the same calm.
+paper-rules-bar-lower = second half of the last poem
+paper-rules-bar-held = last sound held
+paper-rules-bar-silence = silence
+paper-rules-bar-upper = first half of the next poem
+paper-rules-decides-title = When is a card known?
+paper-rules-decides = As soon as no other unread poem begins so. The shortest such opening is the poem’s *kimariji*. { $early } is known at its second sound, { $late } only at its fourth, because { $twin } begins like it. Once { $twin } has been read, { $then } is enough. So remember what has been read, dead cards too.
+paper-rules-sit-title = Sitting and taking
+paper-rules-sit = *One hand takes*, the same for the whole match; touches with the other are void. Until the reading begins this hand rests on the mat behind your own bottom row, and your head stays behind your own top row.
+paper-rules-seiza = *Seiza*: for the bows. Between readings one may sit at ease, but never shows the soles to the opponent.
+paper-rules-kamae = *Ready*: weight on the knees and the other hand, the taking hand behind the bottom row.
+paper-rules-swipe = *The swipe*: flat along the row. The read card flies out of the field, its neighbours with it.
+paper-rules-take-title = Taking and sending
+paper-rules-take = A card is yours if you touch it first, or if you push it completely out of its field, with others if need be. Other cards of *the same field* may be touched. If both are truly simultaneous, it belongs to the owner of the field. Lay it face down beside you. Taken in your own field, it simply is gone. Taken in the *opponent’s* field, you may send one of your own cards across; the opponent puts it wherever they like in their field.
+paper-rules-hand-title = A raised hand
+paper-rules-hand = While a hand is up the reader waits: for cards to be put back, sent or moved. Scattered cards return to where they lay. Your own cards you may move between readings; say so every time, and the opponent answers *hai*.
+paper-rules-foul-title = Fouls
+paper-rules-foul = A foul is to touch a card in a field in which the read card does *not* lie. It counts once for each field, however many cards were touched, and gives the opponent the right to send one card. Rights of both are set off: only the difference is sent.
+paper-rules-case-nuki = You take in the opponent’s field
+paper-rules-case-mamori = You take in your own field
+paper-rules-case-dead-one = Dead card: you touch one field
+paper-rules-case-dead-both = Dead card: you touch both fields
+paper-rules-case-semi-daburu = The opponent takes at home, you touch your own field
+paper-rules-case-daburu = The opponent takes in your field, you touch theirs
+paper-rules-case-torizon = You take in their field and touch your own as well
+paper-rules-case-tomo-ote = Dead card: both touch one field each
+paper-rules-sent = { $count }
+paper-rules-cases-how = Cards that you are sent (+) or may send (−).
+paper-rules-end-title = The end
+paper-rules-end = When all is sent and a field is empty, its owner has won, by as many cards as the other has left. Bow to the opponent, then to the reader: *arigatō gozaimashita*. If you disagree about a take, settle it between you; else a referee decides, and that stands.
+
+paper-memorise-title = Fifty cards in fifteen minutes
+paper-memorise-title-line = A plan for the time of memorising
+paper-memorise-intro = Don’t learn fifty places one by one. Learn sounds: for each sound that can begin a poem, where does the hand go?
+paper-memorise-single-title = Single sounds first
+paper-memorise-single = { $single }: seven cards are known from their first sound. Find those that lie here. They are the fastest cards; look at each until the hand knows the way.
+paper-memorise-groups-title = By first sound, and count
+paper-memorise-groups = Go through the other sounds in the order of the table. Find all their cards in both fields and note how many there are: so many mine, so many theirs, the rest dead. Whoever has counted searches no longer.
+paper-memorise-twins-title = Twins together or apart
+paper-memorise-twins = Cards that begin alike: do all that are still unread lie in one field? Then a sweep over all of them may start at the opening they share. If one lies across or is dead, wait for the sound that decides.
+paper-memorise-theirs-title = The opponent’s field
+paper-memorise-theirs = Half the cards stand upside down. Learn them as carefully as your own, row by row from the edge inwards; then close your eyes, say them, and look.
+paper-memorise-dead-title = What is not here
+paper-memorise-dead = Sounds without a card here are sounds at which the hand stays still. Name them once, aloud in your mind.
+paper-memorise-last-title = The last two minutes
+paper-memorise-last = From the call on, swing without touching. Learn nothing new: call up sound after sound and look where it lies, the longest kimariji last.
+paper-memorise-then-title = And while you play
+paper-memorise-then = Each reading shortens others: once { $twin } has been read, { $late } is known at { $then }. Say to yourself the new place of every card that is sent or moved.
+paper-memorise-sound = Sound
+paper-memorise-hundred = of 100
+paper-memorise-mine = mine
+paper-memorise-yours = theirs
+paper-memorise-gone = dead
+paper-memorise-all = All
+paper-memorise-table-how = To count in while practising. At a match nothing is written down.
+
+paper-spectators-title = Watching a match
+paper-spectators-title-line = For guests in the hall
+paper-spectators-intro = The players listen for the very first sound of a poem. A cough, a page, a camera can drown it. You are welcome, and your silence is part of the match.
+paper-spectators-manners-title = Manners
+paper-spectators-silence = *Silent and still from the second half of a poem until hands go up.* In the second of silence hold your breath with the players.
+paper-spectators-noise = No rustling of paper or bags; telephones off, not just quiet.
+paper-spectators-still = Don’t walk about, stand up or come in while a poem is read. Move when the players tidy their cards.
+paper-spectators-hints = No hints, no cheering, no talk with players, not by a look either. In team events only team mates may encourage each other, between readings.
+paper-spectators-photo = No flash and no shutter sound; ask the organisers before you take pictures.
+paper-spectators-mat = Keep off the mats; cards that fly to you stay where they lie: the players fetch them.
+paper-spectators-after = When one match ends, the others in the hall go on: applaud only after the last.
+paper-spectators-course-title = What you see
+paper-spectators-bow-when = Bow
+paper-spectators-bow = The players greet each other, mix the cards, draw 25 each and lay them out.
+paper-spectators-memory-when = 15 minutes
+paper-spectators-memory = They memorise where fifty cards lie. It is quiet, though they may leave their seats.
+paper-spectators-call-when = 2 minutes
+paper-spectators-call = A call at 13 minutes: now they practise swings in the air.
+paper-spectators-joka-when = Joka
+paper-spectators-joka = A poem outside the hundred, to get used to the voice. Nobody takes yet.
+paper-spectators-reading-when = Reading
+paper-spectators-reading = The second half of the last poem, a second of silence, the first half of the next: and hands fly, often after a single sound.
+paper-spectators-dead-when = Nothing
+paper-spectators-dead = Half of the poems have no card on the mat. Whoever touches one then fouls.
+paper-spectators-end-when = The end
+paper-spectators-end = After 60 to 90 minutes in all. Whoever first has an empty field wins; both bow to each other and to the reader.
+paper-spectators-cycle-lower = second half
+paper-spectators-cycle-held = held
+paper-spectators-cycle-second = 1 s
+paper-spectators-cycle-upper = first half
+paper-spectators-cycle-hands = hands go up, cards are tidied
+paper-spectators-cycle-silent = silence
+paper-spectators-cycle-free = now you may move
+
+paper-making-title = Making your own cards
+paper-making-title-line = Two decks of a hundred cards, all of the same size
+paper-making-intro = A card for play is a thick board with the printed paper in front, and a sheet of paper on its back that is folded round the edge to the front. So the edge is smooth, nothing peels off in a sweep, and all cards feel alike.
+paper-making-needs-title = What you need
+paper-making-need-board = Grey board, *1.5 to 2 mm*, cut to { $width } × { $height } mm: 200 pieces for both decks
+paper-making-need-faces = Faces: torifuda { $sheets } sheets, yomifuda { $sheets } sheets, on matt paper
+paper-making-need-backs = Backings (“rims” of the printer): { $rim_sheets } sheets for each deck, on thin strong paper
+paper-making-need-paste = Paste: starch, or bookbinder’s glue thinned with water
+paper-making-need-tools = Knife and steel ruler, bone folder, brush, two boards and a weight
+paper-making-steps-title = Step by step
+paper-making-print = *Print at 100 %*, without fitting to the page. Measure the line of 100 mm at the foot.
+paper-making-board = *Cut the board* and the faces to { $width } × { $height } mm. Yomifuda and torifuda are the same size. Cut with several light strokes; round nothing.
+paper-making-back = *Cut the backings*, { $rim_width } × { $rim_height } mm, with their corners off. Brush one with paste and lay a board between its marks.
+paper-making-fold = *Fold the { $fold } mm round the edge*: first the long sides, then the short ones, pulled tight and rubbed down. At the corners the folds meet and don’t overlap.
+paper-making-face = *Paste the face on*: it covers the folds. Rub from the middle outwards.
+paper-making-press = *Press overnight* between boards. As the paper on the back dries it draws the card into a slight curve: that is as it should be, and makes it easier to take.
+paper-making-fold-1 = 1 · the board on its pasted backing, face side up
+paper-making-fold-2 = 2 · long sides folded over
+paper-making-fold-3 = 3 · short sides folded over
+paper-making-fold-4 = 4 · the face covers the folds
+paper-making-note = *Size.* The standard card is { $width } × { $height } mm; some decks are 52 × 76. The rules lay down no size, but within a deck all must be the same, or a card is known by its edge. If board is hard to come by, two sheets of card pasted together with the grain crossed do as well.
+
+## Reader
+
+reader-tools = Reading
+reader-back = Back
+reader-repeat = Again
+reader-next = Next
+reader-more = More
+reader-of = of { $count }
+reader-place-of = { $place } of { $count }
+reader-poems = { $count ->
+    [one] poem
+   *[other] poems
+}
+reader-ask-none = Tap to begin
+reader-ask-ready = Tap to read
+reader-ask-fetching = The verse is on its way…
+reader-ask-reading = Tap to pause
+reader-ask-paused = Paused. Tap to go on
+reader-ask-read = Tap for the next poem
+reader-ask-span = Goes on by itself. Tap to make it wait
+reader-ask-over = All have been read
+reader-ask-no-voice = There is no voice on this device, and no line to fetch one
+reader-ask-voice-comes = The voice is on its way…
+reader-settings = How to read
+reader-preset = What for
+reader-preset-competition = Competition
+reader-preset-competition-note = The lower verse of the last poem, a second of silence, the upper verse of the next. Then the reader waits for your tap.
+reader-preset-recreation = For fun
+reader-preset-recreation-note = Upper verse, lower verse, lower verse again; the next poem follows by itself.
+reader-preset-study = Study
+reader-preset-study-note = Whole poems one by one, with text, meaning and card in sight.
+reader-preset-hokkaido = Hokkaido
+reader-preset-hokkaido-note = Lower verses only, as on wooden cards.
+reader-preset-beginners = Beginners
+reader-preset-beginners-note = Twenty cards that are soon told apart; the poem is shown once it was read.
+reader-fault = The verse could not be fetched. Tap to try again.

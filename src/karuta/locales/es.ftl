@@ -3004,3 +3004,84 @@ print-written = { $file }: { $count ->
     [many] { $pages } de páginas
    *[other] { $pages } páginas
 }
+
+## Una lectura en un archivo: karuta read
+
+cli-read = Una lectura entera en un solo archivo con capítulos (--out), o su orden (--list)
+cli-read-order = Un uso (competition, recreation, study, hokkaido, beginners), un orden (shuffle, replacement, number, musume), o uno de cada: --order study --order number
+cli-read-poems = Qué poemas: all, un color, 1..20, first:mu, length:1-2; -17 quita uno
+cli-read-dead = Cuántas cartas fantasma se añaden
+cli-read-likeness = Cuánto se parecen a las demás: 0 al azar, 100 las que más confunden
+cli-read-seed = La misma semilla da el mismo orden, aquí y en la página del lector
+cli-read-pace = Segundos de la segunda mitad, de su último sonido sostenido, del silencio y de la primera mitad: 5316, 4315, 6-3-1.5-7
+cli-read-pattern = Qué se lee: 1 primera mitad, 2 segunda; antes de / del poema ya leído, después del siguiente
+cli-read-joka = Cuántas veces se leen la primera y la segunda mitad del joka: 1-2
+cli-read-span = Segundos de silencio donde una persona tocaría para seguir
+cli-read-voice = Quién lee
+cli-read-list = Muestra el orden: puesto, kimariji, número del poema, autor
+cli-read-out = Archivo que se escribe; su final dice el formato: .wav, .flac (con una hoja cue al lado), .ogg, .mp3 (con capítulos)
+read-column-place = Puesto
+read-column-kimariji = Kimariji
+read-column-poem = Poema
+read-column-author = Autor
+read-dead = carta fantasma
+read-chapter-joka = Joka
+read-chapter-last = La última segunda mitad
+read-title = Karuta: { $count ->
+    [one] un poema
+    [many] { $count } de poemas
+   *[other] { $count } poemas
+} (semilla { $seed })
+read-writing = Lectura
+read-written = { $file }: { $count ->
+    [one] un poema
+    [many] { $count } de poemas
+   *[other] { $count } poemas
+}, { $length }
+read-seed = Semilla: { $seed }
+error-read-nothing = Nombra un archivo con --out, o pide el orden con --list.
+error-read-kind = «{ $file }»: el final del nombre dice qué se escribe. Correcto: { $right }
+error-read-file = No se puede escribir «{ $file }»: { $fault }
+error-read-long = { $hours ->
+    [one] { $hours } hora es demasiado
+    [many] { $hours } de horas son demasiadas
+   *[other] { $hours } horas son demasiadas
+} para un archivo WAV, en el que caben { $most }. Escribe en .flac, .ogg o .mp3.
+
+## Reader
+
+reader-tools = Lectura
+reader-back = Atrás
+reader-repeat = Otra vez
+reader-next = Siguiente
+reader-more = Más
+reader-of = de { $count }
+reader-place-of = { $place } de { $count }
+reader-poems = { $count ->
+    [one] poema
+    [many] de poemas
+   *[other] poemas
+}
+reader-ask-none = Toca para empezar
+reader-ask-ready = Toca para leer
+reader-ask-fetching = El verso está en camino…
+reader-ask-reading = Toca para pausar
+reader-ask-paused = En pausa. Toca para seguir
+reader-ask-read = Toca para el siguiente poema
+reader-ask-span = Sigue sin ayuda. Toca para que espere
+reader-ask-over = Todo está leído
+reader-ask-no-voice = No hay ninguna voz en este dispositivo, ni línea para traer una
+reader-ask-voice-comes = La voz está en camino…
+reader-settings = Cómo leer
+reader-preset = Para qué
+reader-preset-competition = Competición
+reader-preset-competition-note = La segunda mitad del último poema, un segundo de silencio y la primera mitad del siguiente. Después espera tu toque.
+reader-preset-recreation = Por diversión
+reader-preset-recreation-note = Primera mitad, segunda mitad y otra vez la segunda; el siguiente poema llega sin ayuda.
+reader-preset-study = Estudio
+reader-preset-study-note = Poemas enteros, uno a uno, con el texto, el sentido y la carta a la vista.
+reader-preset-hokkaido = Hokkaido
+reader-preset-hokkaido-note = Solo las segundas mitades, como en las cartas de madera.
+reader-preset-beginners = Principiantes
+reader-preset-beginners-note = Veinte cartas que pronto se distinguen; el poema se ve cuando ya se leyó.
+reader-fault = No se pudo traer el verso. Toca para intentarlo otra vez.

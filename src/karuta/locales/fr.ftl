@@ -3007,3 +3007,84 @@ print-written = { $file } : { $count ->
     [many] { $pages } de pages
    *[other] { $pages } pages
 }
+
+## Une lecture en un fichier : karuta read
+
+cli-read = Une lecture entière en un seul fichier à chapitres (--out), ou son ordre (--list)
+cli-read-order = Un usage (competition, recreation, study, hokkaido, beginners), un ordre (shuffle, replacement, number, musume), ou l’un et l’autre : --order study --order number
+cli-read-poems = Quels poèmes : all, une couleur, 1..20, first:mu, length:1-2 ; -17 en retire un
+cli-read-dead = Combien de cartes mortes s’ajoutent
+cli-read-likeness = À quel point elles ressemblent aux autres : 0 au hasard, 100 les plus trompeuses
+cli-read-seed = La même graine donne le même ordre, ici et sur la page du lecteur
+cli-read-pace = Secondes du second verset, de son dernier son tenu, du silence, du premier verset : 5316, 4315, 6-3-1.5-7
+cli-read-pattern = Ce qui est lu : 1 premier verset, 2 second verset ; avant / du poème déjà lu, après / du suivant
+cli-read-joka = Combien de fois sont lus les deux versets du joka : 1-2
+cli-read-span = Secondes de silence là où une personne toucherait l’écran pour continuer
+cli-read-voice = Qui lit
+cli-read-list = Affiche l’ordre : rang, kimariji, numéro du poème, auteur
+cli-read-out = Fichier à écrire ; sa fin dit le format : .wav, .flac (avec une feuille cue à côté), .ogg, .mp3 (avec chapitres)
+read-column-place = Rang
+read-column-kimariji = Kimariji
+read-column-poem = Poème
+read-column-author = Auteur
+read-dead = carte morte
+read-chapter-joka = Joka
+read-chapter-last = Le dernier second verset
+read-title = Karuta : { $count ->
+    [one] un poème
+    [many] { $count } de poèmes
+   *[other] { $count } poèmes
+} (graine { $seed })
+read-writing = Lecture
+read-written = { $file } : { $count ->
+    [one] un poème
+    [many] { $count } de poèmes
+   *[other] { $count } poèmes
+}, { $length }
+read-seed = Graine : { $seed }
+error-read-nothing = Nommez un fichier avec --out, ou demandez l’ordre avec --list.
+error-read-kind = « { $file } » : la fin du nom dit quoi écrire. Possible : { $right }
+error-read-file = Impossible d’écrire « { $file } » : { $fault }
+error-read-long = { $hours ->
+    [one] { $hours } heure, c’est
+    [many] { $hours } d’heures, c’est
+   *[other] { $hours } heures, c’est
+} trop long pour un fichier WAV, qui en contient { $most }. Écrivez en .flac, .ogg ou .mp3.
+
+## Reader
+
+reader-tools = Lecture
+reader-back = Retour
+reader-repeat = Encore
+reader-next = Suivant
+reader-more = Plus
+reader-of = sur { $count }
+reader-place-of = { $place } sur { $count }
+reader-poems = { $count ->
+    [one] poème
+    [many] de poèmes
+   *[other] poèmes
+}
+reader-ask-none = Touchez pour commencer
+reader-ask-ready = Touchez pour lire
+reader-ask-fetching = Le vers arrive…
+reader-ask-reading = Touchez pour la pause
+reader-ask-paused = En pause. Touchez pour reprendre
+reader-ask-read = Touchez pour le poème suivant
+reader-ask-span = La suite vient d’elle-même. Touchez pour faire attendre
+reader-ask-over = Tout a été lu
+reader-ask-no-voice = Aucune voix sur cet appareil, et aucune ligne pour en chercher une
+reader-ask-voice-comes = La voix arrive…
+reader-settings = Façon de lire
+reader-preset = Pour quel usage
+reader-preset-competition = Compétition
+reader-preset-competition-note = Le second verset du dernier poème, une seconde de silence, le premier verset du suivant. Puis la voix attend votre doigt.
+reader-preset-recreation = Loisir
+reader-preset-recreation-note = Premier verset, second verset, encore le second ; le poème suivant vient de lui-même.
+reader-preset-study = Étude
+reader-preset-study-note = Les poèmes entiers, un à un, avec le texte, le sens et la carte sous les yeux.
+reader-preset-hokkaido = Hokkaidō
+reader-preset-hokkaido-note = Seulement les seconds versets, comme sur les cartes de bois.
+reader-preset-beginners = Débutants
+reader-preset-beginners-note = Vingt cartes vite reconnues ; le poème paraît quand il a été lu.
+reader-fault = Le vers n’a pas pu être chargé. Touchez pour réessayer.

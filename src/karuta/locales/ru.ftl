@@ -3086,3 +3086,88 @@ print-written = { $file }: { $count ->
     [many] { $pages } страницах
    *[other] { $pages } страницы
 }
+
+## Чтение одним файлом: karuta read
+
+cli-read = Всё чтение одним файлом с главами (--out) или его порядок (--list)
+cli-read-order = Применение (competition, recreation, study, hokkaido, beginners), порядок (shuffle, replacement, number, musume) или и то и другое: --order study --order number
+cli-read-poems = Какие стихи: all, цвет, 1..20, first:mu, length:1-2; -17 убирает стихотворение
+cli-read-dead = Сколько пустых карт добавить
+cli-read-likeness = Насколько они похожи на остальные: 0 наугад, 100 самые обманчивые
+cli-read-seed = Одно и то же зерно даёт один и тот же порядок, здесь и на странице чтеца
+cli-read-pace = Секунды второй строфы, её последнего тянущегося звука, тишины, первой строфы: 5316, 4315, 6-3-1.5-7
+cli-read-pattern = Что читается: 1 первая строфа, 2 вторая; до / от прочитанного стихотворения, после / от следующего
+cli-read-joka = Сколько раз читаются первая и вторая строфы дзёка: 1-2
+cli-read-span = Секунды тишины там, где человек нажал бы, чтобы продолжить
+cli-read-voice = Кто читает
+cli-read-list = Показать порядок: место, кимаридзи, номер стихотворения, автор
+cli-read-out = Файл для записи; его окончание говорит о виде: .wav, .flac (рядом файл cue), .ogg, .mp3 (с главами)
+read-column-place = Место
+read-column-kimariji = Кимаридзи
+read-column-poem = Стих
+read-column-author = Автор
+read-dead = пустая карта
+read-chapter-joka = Дзёка
+read-chapter-last = Последняя вторая строфа
+read-title = Карута: { $count ->
+    [one] { $count } стихотворение
+    [few] { $count } стихотворения
+    [many] { $count } стихотворений
+   *[other] { $count } стихотворения
+} (зерно { $seed })
+read-writing = Чтение
+read-written = { $file }: { $count ->
+    [one] { $count } стихотворение
+    [few] { $count } стихотворения
+    [many] { $count } стихотворений
+   *[other] { $count } стихотворения
+}, { $length }
+read-seed = Зерно: { $seed }
+error-read-nothing = Назовите файл через --out или попросите порядок через --list.
+error-read-kind = «{ $file }»: окончание имени говорит, что писать. Можно: { $right }
+error-read-file = «{ $file }» не записать: { $fault }
+error-read-long = { $hours ->
+    [one] { $hours } час — слишком много
+    [few] { $hours } часа — слишком много
+    [many] { $hours } часов — слишком много
+   *[other] { $hours } часа — слишком много
+} для файла WAV: в него помещается { $most } ч. Пишите в .flac, .ogg или .mp3.
+
+## Reader
+
+reader-tools = Чтение
+reader-back = Назад
+reader-repeat = Ещё раз
+reader-next = Дальше
+reader-more = Ещё
+reader-of = из { $count }
+reader-place-of = { $place } из { $count }
+reader-poems = { $count ->
+    [one] стихотворение
+    [few] стихотворения
+    [many] стихотворений
+   *[other] стихотворения
+}
+reader-ask-none = Коснитесь, чтобы начать
+reader-ask-ready = Коснитесь, чтобы читать
+reader-ask-fetching = Стих уже загружается…
+reader-ask-reading = Коснитесь для паузы
+reader-ask-paused = Пауза. Коснитесь, чтобы продолжить
+reader-ask-read = Коснитесь для следующего стихотворения
+reader-ask-span = Продолжится само. Коснитесь, чтобы подождать
+reader-ask-over = Всё прочитано
+reader-ask-no-voice = На этом устройстве нет голоса, и нет связи, чтобы его загрузить
+reader-ask-voice-comes = Голос загружается…
+reader-settings = Как читать
+reader-preset = Для чего
+reader-preset-competition = Соревнование
+reader-preset-competition-note = Вторая строфа прошлого стихотворения, секунда тишины, первая строфа следующего. Затем чтец ждёт касания.
+reader-preset-recreation = Для удовольствия
+reader-preset-recreation-note = Первая строфа, вторая, ещё раз вторая; следующее стихотворение начинается само.
+reader-preset-study = Учёба
+reader-preset-study-note = Стихотворения целиком, одно за другим; видны текст, смысл и карта.
+reader-preset-hokkaido = Хоккайдо
+reader-preset-hokkaido-note = Только вторые строфы, как на деревянных картах.
+reader-preset-beginners = Новички
+reader-preset-beginners-note = Двадцать карт, которые легко различить; стихотворение показано после чтения.
+reader-fault = Стих не загрузился. Коснитесь, чтобы попробовать ещё раз.

@@ -25,7 +25,11 @@ const FADE_S = 0.03;
 /** A step holds at most some ten verses; those of the next one are made ready beside it. */
 const KEPT = 14;
 
-const contextOf = () => new AudioContext({ sampleRate: 48_000, latencyHint: "interactive" });
+const RATE = 48_000;
+
+const contextOf = () => new AudioContext({ sampleRate: RATE, latencyHint: "interactive" });
+/** Opens files before the first gesture, when a browser lets no sound flow yet. */
+const openerOf = () => new OfflineAudioContext(1, 1, RATE);
 
 /** The wires behind the verses: tone, volume, and what shows how loud it is. */
 interface Wires {
@@ -61,7 +65,10 @@ export class AudioPlayer implements Reciter {
   private after = 0.2;
   private readonly heard = new Float32Array(512);
 
-  constructor(private readonly make: () => AudioContext = contextOf) {}
+  constructor(
+    private readonly make: () => AudioContext = contextOf,
+    private readonly opener: () => BaseAudioContext = openerOf,
+  ) {}
 
   get running(): boolean {
     return this.wires?.context.state === "running";
@@ -229,7 +236,7 @@ export class AudioPlayer implements Reciter {
     const key = [voice.name, poem, verse, ...(verse === "upper" ? [upper_s] : [lower_s, linger_s])].join(" ");
     const known = this.recordings.get(key);
     this.recordings.delete(key);
-    const made = known ?? voice.load(this.wired().context, poem, verse, pacing);
+    const made = known ?? voice.load(this.wires?.context ?? this.opener(), poem, verse, pacing);
     // The last in the map is the last that was asked for.
     this.recordings.set(key, made);
     made.catch(() => this.recordings.delete(key));

@@ -1,0 +1,102 @@
+/** How a hand asks without looking: touches on the large area, and the keys of keyboards, pedals and presenters. */
+import { typing } from "../typing";
+
+export type Wanted = "press" | "repeat" | "undo-repeat" | "next" | "back" | "pause";
+
+const DOUBLE_MS = 320;
+const LONG_MS = 600;
+/** A movement of so many px along is a swipe; one of more than that across is none. */
+const SWIPE_PX = 56;
+
+/** Presenters have two keys: one goes on, the other says it again. Volume keys come from headsets and pedals that send them. */
+const KEYS: Readonly<Record<string, Wanted>> = {
+  " ": "press",
+  Enter: "press",
+  ArrowDown: "press",
+  PageDown: "press",
+  AudioVolumeUp: "press",
+  MediaPlayPause: "press",
+  ArrowUp: "repeat",
+  PageUp: "repeat",
+  AudioVolumeDown: "repeat",
+  r: "repeat",
+  ArrowRight: "next",
+  MediaTrackNext: "next",
+  ArrowLeft: "back",
+  MediaTrackPrevious: "back",
+  Escape: "pause",
+  MediaPause: "pause",
+  MediaStop: "pause",
+  ".": "pause",
+};
+
+/** What a key asks for; null: nothing, or it belongs to what has the focus. */
+export function wantedBy(event: KeyboardEvent): Wanted | null {
+  if (typing(event) || event.repeat) return null;
+  const asked = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+  const other = (event.target as HTMLElement | null)?.closest?.("a, button:not(.pad), summary, [role=tab], audio");
+  return other && (event.key === " " || event.key === "Enter") ? null : asked;
+}
+
+interface Touch {
+  pointer: number;
+  x: number;
+  y: number;
+}
+
+/** The touches on one area. Each is answered at once: a second tap takes back what the first one did, and repeats. */
+export class Touches {
+  private touch: Touch | null = null;
+  private long: ReturnType<typeof setTimeout> | undefined;
+  private tapped = -Infinity;
+  private answered = -Infinity;
+
+  constructor(private readonly want: (wanted: Wanted) => void) {}
+
+  down = (event: PointerEvent) => {
+    if (!event.isPrimary || event.button > 0) return;
+    this.touch = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    clearTimeout(this.long);
+    this.long = setTimeout(() => {
+      this.touch = null;
+      this.answer("repeat", performance.now());
+    }, LONG_MS);
+  };
+
+  move = (event: PointerEvent) => {
+    const { touch } = this;
+    if (!touch || event.pointerId !== touch.pointer) return;
+    if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > SWIPE_PX / 2) clearTimeout(this.long);
+  };
+
+  up = (event: PointerEvent) => {
+    const { touch } = this;
+    clearTimeout(this.long);
+    this.touch = null;
+    if (!touch || event.pointerId !== touch.pointer) return;
+    const [along, across] = [event.clientX - touch.x, event.clientY - touch.y];
+    const now = event.timeStamp;
+    if (Math.abs(along) >= SWIPE_PX && Math.abs(along) > 1.5 * Math.abs(across)) {
+      this.answer(along < 0 ? "next" : "back", now);
+    } else if (Math.hypot(along, across) < SWIPE_PX) {
+      const twice = now - this.tapped < DOUBLE_MS;
+      this.tapped = twice ? -Infinity : now;
+      this.answer(twice ? "undo-repeat" : "press", now);
+    }
+  };
+
+  cancel = () => {
+    clearTimeout(this.long);
+    this.touch = null;
+  };
+
+  /** A press that came by no pointer: from a screen reader, or a switch. */
+  click = (event: MouseEvent) => {
+    if (event.timeStamp - this.answered > 700) this.want("press");
+  };
+
+  private answer(wanted: Wanted, at: number): void {
+    this.answered = at;
+    this.want(wanted);
+  }
+}
