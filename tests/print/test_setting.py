@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import doctest
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -8,7 +10,7 @@ from fontTools.ttLib import TTFont
 from karuta.errors import KarutaError
 from karuta.poems import anthology
 from karuta.poems.glossary import GLOSSARY
-from karuta.print import setting
+from karuta.print import order, setting, sizes, yomifuda
 from karuta.words import catalogue, languages
 
 FAMILIES = {
@@ -55,3 +57,10 @@ def test_without_fonts_it_is_said_what_to_do(monkeypatch: pytest.MonkeyPatch, tm
         setting.pdf("x")
     assert refused.value.key == "error-print-fonts"
     setting._fonts.cache_clear()
+
+
+@pytest.mark.parametrize("module", [order, setting, sizes, yomifuda])
+def test_examples_in_the_docstrings(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert tried > 0
+    assert failed == 0
