@@ -15,12 +15,9 @@ def run(*words: str, language: str = "en") -> Result:
     return CliRunner().invoke(main, ["--language", language, *words])
 
 
+COMMANDS = ", ".join(main.list_commands(click.Context(main)))
 MISUSES = [
-    (
-        ("nothing",),
-        "command",
-        ("nothing", "admin, kimariji, league, play, pledge, record, referee, rules, serve, simulate, yaku"),
-    ),
+    (("nothing",), "command", ("nothing", "play", COMMANDS)),
     (("simulate", "nothing"), "command", ("nothing", "koikoi, kyogi")),
     (("yaku", "crane", "--nope"), "option", ("--nope", "--rules, --round, --calls")),
     (("yaku",), "missing", ("CARD",)),
@@ -31,6 +28,7 @@ MISUSES = [
     (("yaku", "crane", "--round", "0"), "number", ("--round", "0", "1", "99")),
     (("yaku", "crane", "--calls", "many"), "number", ("--calls", "many", "0", "20")),
     (("simulate", "koikoi", "--a", "easy", "--b", "easy", "--rounds", "1"), "number", ("--rounds", "2", "10000000")),
+    (("read", "--span", "-1"), "number", ("--span", "-1", "0", "600")),
     (("yaku", "crane", "--rules"), "value", ("--rules",)),
     (("record", "one", "two", "three"), "extra", ("two three",)),
 ]

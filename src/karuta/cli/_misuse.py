@@ -62,7 +62,7 @@ def _wrong(parameter: click.Parameter, given: str, language: str) -> str | None:
     if isinstance(kind, click.Choice):
         allowed = ", ".join(map(str, kind.choices))
         return say(language, "error-usage-choice", name=name, given=given, allowed=allowed)
-    if isinstance(kind, click.IntRange) and kind.min is not None and kind.max is not None:
+    if isinstance(kind, click.IntRange | click.FloatRange) and kind.min is not None and kind.max is not None:
         # As text: people type back what they read, without a thousands separator.
         return say(language, "error-usage-number", name=name, given=given, least=str(kind.min), most=str(kind.max))
     return None

@@ -3085,3 +3085,149 @@ reader-preset-hokkaido-note = Solo las segundas mitades, como en las cartas de m
 reader-preset-beginners = Principiantes
 reader-preset-beginners-note = Veinte cartas que pronto se distinguen; el poema se ve cuando ya se leyó.
 reader-fault = No se pudo traer el verso. Toca para intentarlo otra vez.
+
+### anki: a deck for phones
+anki-face-hearing = De oído
+anki-face-torifuda = Carta
+anki-face-kimariji = Kimariji
+anki-face-poem = Poema
+anki-face-meaning = Significado
+anki-ask-hearing = ¿Cómo empieza cuando se lee?
+anki-ask-torifuda = ¿Qué carta es?
+anki-ask-kimariji = ¿Qué la decide?
+anki-ask-poem = ¿Qué poema es?
+anki-ask-meaning = ¿Qué dice?
+anki-description = Ogura Hyakunin Isshu, hecho por Karuta. Voz: { $voice }. Letra: Yuji Syuku, licencia SIL Open Font 1.1.
+anki-written = { $file }: { $count ->
+    [one] una carta
+    [many] { $count } de cartas
+   *[other] { $count } cartas
+}
+error-anki-faces = Anverso «{ $front }» y reverso «{ $back }»: da dos distintos, o ninguno. Hay: { $allowed }.
+error-print-busy = Se está imprimiendo mucho en este momento. Vuelve a intentarlo dentro de un rato.
+error-print-slow = Eso tarda demasiado. Pide menos cartas a la vez.
+error-print-failed = No se pudo imprimir. Vuelve a intentarlo.
+cli-anki = Un mazo para Anki: versos oídos, cartas, kimariji, poemas, significados
+cli-anki-front = Con qué pregunta la tarjeta; da también --back
+cli-anki-back = Qué hay que responder; sin ninguno, tres tipos de tarjetas
+cli-anki-audio = Con las primeras mitades, cantadas
+cli-anki-poems = Qué poemas: all, un color, 1..20, first:mu, length:1-2 …
+cli-anki-meaning = Idioma de los significados y de las preguntas; si no se dice, el idioma en que se te habla
+cli-anki-output = Archivo que se escribe
+
+### print page
+print-page-lede = Elige a un lado y mira la hoja al otro: es la que recibirá tu impresora.
+print-page-what = Qué hacer
+print-page-kind-deck = Baraja completa
+print-page-kind-deck-line = Las dos clases de cartas con sus reversos, todas del mismo tamaño, en un archivo.
+print-page-kind-torifuda = Torifuda
+print-page-kind-torifuda-line = Las cartas que se toman: la segunda mitad de cada poema, en kana.
+print-page-kind-yomifuda = Yomifuda
+print-page-kind-yomifuda-line = Las cartas que se leen: el poema entero, su poeta, un dibujo.
+print-page-kind-hanafuda = Hanafuda
+print-page-kind-hanafuda-line = Las cuarenta y ocho cartas de flores.
+print-page-kind-backs = Reversos
+print-page-kind-backs-line = Solo los reversos, para pegarlos detrás de las cartas.
+print-page-kind-rims = Bordes
+print-page-kind-rims-line = Un reverso mayor que la carta: se dobla por el canto y forma el borde.
+print-page-kind-sheet = Hojas
+print-page-kind-sheet-line = Para anotar, para aprender, para los invitados.
+print-page-kind-anki = Mazo de Anki
+print-page-kind-anki-line = Tarjetas para el programa Anki, con la voz de la casa.
+print-page-which = Qué poemas
+print-page-which-all = Los cien
+print-page-which-colour = Un color
+print-page-which-first = Los primeros
+print-page-which-own = Tu selección
+print-page-colour = Color
+print-page-first = Cuántos, desde el n.º 1
+print-page-own = Conjunto de poemas
+print-page-own-note = Números, primeros sonidos, longitud del kimariji, colores; un menos quita: 17, 3..14, first:mu, length:1-2, pink -8*
+print-page-size = Tamaño de una carta
+print-page-size-52x73 = Competición
+print-page-size-52x76 = Entrenamiento
+print-page-size-33x54 = Hanafuda
+print-page-size-62x83 = Para doblar sobre 52 x 73
+print-page-size-88x124 = Para ver de lejos
+print-page-size-own = Otro tamaño
+print-page-mm = { $width } x { $height } mm
+print-page-width = Ancho en mm
+print-page-height = Alto en mm
+print-page-paper = Papel
+print-page-paper-a4 = A4
+print-page-paper-letter = US Letter
+print-page-layout = Cartas por hoja
+print-page-layout-auto = Menos hojas
+print-page-layout-grid = { $columns } x { $rows }
+print-page-layout-own = Otra
+print-page-layout-field = Columnas x filas
+print-page-look = Tinta
+print-page-look-colour = En color
+print-page-look-ink-saver = Ahorro
+print-page-look-black = Solo negro
+print-page-look-large = Grande, blanco sobre negro
+print-page-look-large-note = Para baja visión: signos gruesos y cartas de 88 x 124 mm si no eliges un tamaño.
+print-page-font = Letra
+print-page-font-yuji = Pincel
+print-page-font-klee = Lápiz
+print-page-font-clear = Clara
+print-page-hints = Ayuda para aprender
+print-page-hints-none = Ninguna
+print-page-hints-kimariji = Kimariji
+print-page-hints-romaji = Rōmaji
+print-page-hints-meaning = Significado
+print-page-marks = Marcas para quien lee
+print-page-marks-note = Rōmaji, vocales alargadas y la barra del ritmo en las yomifuda: un club puede leer sin saber japonés.
+print-page-language = Idioma en el papel
+print-page-backs = Reversos
+print-page-backs-none = Ninguno
+print-page-backs-duplex = A doble cara
+print-page-backs-separate = En hojas aparte
+print-page-backs-duplex-note = Gira el papel por su lado largo. Los reversos sobresalen 1 mm, así no se nota un pequeño desvío.
+print-page-crop = Marcas de corte
+print-page-ruler = Línea de 100 mm
+print-page-sheet = Qué hoja
+print-page-entrants = Participantes
+print-page-seed = Semilla de un reparto, vacía para campos vacíos
+print-page-show = En las cartas
+print-page-show-torifuda = Texto
+print-page-show-kimariji = Kimariji
+print-page-show-romaji = Rōmaji
+print-page-anki-kinds = Preguntas
+print-page-anki-three = Tres tipos: oír y hallar la carta; ver la carta y decir el kimariji; leer el poema y decir qué significa.
+print-page-anki-all = Los tres tipos
+print-page-anki-one = Un solo tipo
+print-page-anki-front = Anverso
+print-page-anki-back = Reverso
+print-page-anki-audio = Con sonido
+print-page-anki-audio-note = Las primeras mitades, unos 4 MB. Sin él, la pregunta las muestra en kana.
+print-page-anki-turn = Girar la tarjeta
+print-page-anki-listen = Aquí se oye el verso
+print-page-preview = Vista previa
+print-page-page = Página { $page } de { $pages }
+print-page-card-of = Tarjeta { $page } de { $pages }
+print-page-before = Página anterior
+print-page-after = Página siguiente
+print-page-pages = { $count ->
+    [one] Una página
+    [many] { $count } de páginas
+   *[other] { $count } páginas
+}
+print-page-cards = { $count ->
+    [one] una carta
+    [many] { $count } de cartas
+   *[other] { $count } cartas
+}
+print-page-scale = Imprime al 100 %, sin «ajustar a la página», y pon una regla sobre la línea: mide 100 mm.
+print-page-preparing = Se compone la hoja…
+print-page-making-it = Se prepara tu archivo…
+print-page-made = { $file } está listo.
+print-page-no-answer = La casa no responde. Se le preguntará de nuevo cuando cambies algo.
+print-page-download = Descargar PDF
+print-page-open = Imprimir
+print-page-download-anki = Descargar el mazo
+print-page-usual = Todo como de costumbre
+print-page-making = De la hoja a la carta
+print-page-making-text = Las cartas de verdad son cartones de 1,5 a 2 mm. Pega el papel impreso delante y uno mayor detrás; dóblalo por el canto y formará el borde. Las dos clases de cartas tienen el mismo tamaño.
+print-page-making-sheet = La hoja de fabricación
+print-page-facts = Lo que obtienes

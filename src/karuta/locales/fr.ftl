@@ -3088,3 +3088,149 @@ reader-preset-hokkaido-note = Seulement les seconds versets, comme sur les carte
 reader-preset-beginners = Débutants
 reader-preset-beginners-note = Vingt cartes vite reconnues ; le poème paraît quand il a été lu.
 reader-fault = Le vers n’a pas pu être chargé. Touchez pour réessayer.
+
+### anki: a deck for phones
+anki-face-hearing = À l’oreille
+anki-face-torifuda = Carte
+anki-face-kimariji = Kimariji
+anki-face-poem = Poème
+anki-face-meaning = Sens
+anki-ask-hearing = Comment commence la lecture ?
+anki-ask-torifuda = Quelle est la carte ?
+anki-ask-kimariji = Qu’est-ce qui la décide ?
+anki-ask-poem = Quel est le poème ?
+anki-ask-meaning = Que dit-il ?
+anki-description = Ogura Hyakunin Isshu, composé par Karuta. Voix : { $voice }. Écriture : Yuji Syuku, licence SIL Open Font 1.1.
+anki-written = { $file } : { $count ->
+    [one] une carte
+    [many] { $count } de cartes
+   *[other] { $count } cartes
+}
+error-anki-faces = Recto « { $front } » et verso « { $back } » : donnez-en deux différents, ou aucun. Il y a : { $allowed }.
+error-print-busy = Beaucoup d’impressions sont en cours. Réessayez dans un petit moment.
+error-print-slow = C’est trop long à composer. Demandez moins de cartes à la fois.
+error-print-failed = L’impression n’a pas abouti. Réessayez.
+cli-anki = Un paquet pour Anki : versets entendus, cartes, kimariji, poèmes, sens
+cli-anki-front = Ce que montre le recto ; donnez aussi --back
+cli-anki-back = Ce qu’il faut trouver ; sans les deux, trois sortes de cartes
+cli-anki-audio = Avec les premiers versets, chantés
+cli-anki-poems = Quels poèmes : all, une couleur, 1..20, first:mu, length:1-2 …
+cli-anki-meaning = Langue du sens et des questions ; sans cela, celle dans laquelle on vous parle
+cli-anki-output = Fichier à écrire
+
+### print page
+print-page-lede = Choisissez d’un côté, voyez la feuille de l’autre : c’est elle qui ira à l’imprimante.
+print-page-what = Que faire
+print-page-kind-deck = Jeu complet
+print-page-kind-deck-line = Les deux sortes de cartes avec leurs dos, toutes de la même taille, en un fichier.
+print-page-kind-torifuda = Torifuda
+print-page-kind-torifuda-line = Les cartes à prendre : le second verset de chaque poème, en kana.
+print-page-kind-yomifuda = Yomifuda
+print-page-kind-yomifuda-line = Les cartes à lire : le poème entier, son poète, un dessin.
+print-page-kind-hanafuda = Hanafuda
+print-page-kind-hanafuda-line = Les quarante-huit cartes de fleurs.
+print-page-kind-backs = Dos
+print-page-kind-backs-line = Les dos seuls, à coller derrière les cartes.
+print-page-kind-rims = Bordures
+print-page-kind-rims-line = Un dos plus grand que la carte : replié autour du chant, il fait la bordure.
+print-page-kind-sheet = Feuilles
+print-page-kind-sheet-line = Pour marquer, pour apprendre, pour les invités.
+print-page-kind-anki = Paquet Anki
+print-page-kind-anki-line = Des cartes pour le logiciel Anki, avec la voix de la maison.
+print-page-which = Quels poèmes
+print-page-which-all = Tous les cent
+print-page-which-colour = Une couleur
+print-page-which-first = Les premiers
+print-page-which-own = Votre choix
+print-page-colour = Couleur
+print-page-first = Combien, à partir du n° 1
+print-page-own = Ensemble de poèmes
+print-page-own-note = Numéros, premiers sons, longueurs du kimariji, couleurs ; un moins retire : 17, 3..14, first:mu, length:1-2, pink -8*
+print-page-size = Taille d’une carte
+print-page-size-52x73 = Compétition
+print-page-size-52x76 = Entraînement
+print-page-size-33x54 = Hanafuda
+print-page-size-62x83 = À replier sur 52 x 73
+print-page-size-88x124 = Visible de loin
+print-page-size-own = Autre taille
+print-page-mm = { $width } x { $height } mm
+print-page-width = Largeur en mm
+print-page-height = Hauteur en mm
+print-page-paper = Papier
+print-page-paper-a4 = A4
+print-page-paper-letter = US Letter
+print-page-layout = Cartes par feuille
+print-page-layout-auto = Le moins de feuilles
+print-page-layout-grid = { $columns } x { $rows }
+print-page-layout-own = Autre
+print-page-layout-field = Colonnes x rangées
+print-page-look = Encre
+print-page-look-colour = En couleur
+print-page-look-ink-saver = Économe
+print-page-look-black = Noir seul
+print-page-look-large = Grand, blanc sur noir
+print-page-look-large-note = Pour la basse vision : signes gras, et cartes de 88 x 124 mm si vous ne choisissez pas de taille.
+print-page-font = Écriture
+print-page-font-yuji = Pinceau
+print-page-font-klee = Crayon
+print-page-font-clear = Claire
+print-page-hints = Aide pour débuter
+print-page-hints-none = Aucune
+print-page-hints-kimariji = Kimariji
+print-page-hints-romaji = Rōmaji
+print-page-hints-meaning = Sens
+print-page-marks = Repères pour lire
+print-page-marks-note = Rōmaji, voyelles allongées et barre du rythme sur les yomifuda : un club peut lire sans savoir le japonais.
+print-page-language = Langue sur le papier
+print-page-backs = Dos
+print-page-backs-none = Aucun
+print-page-backs-duplex = Recto verso
+print-page-backs-separate = Sur d’autres feuilles
+print-page-backs-duplex-note = Retournez le papier sur son grand côté. Les dos débordent de 1 mm : un léger décalage ne se voit pas.
+print-page-crop = Repères de coupe
+print-page-ruler = Ligne de 100 mm
+print-page-sheet = Quelle feuille
+print-page-entrants = Participants
+print-page-seed = Graine d’une donne, vide pour des champs vides
+print-page-show = Sur les cartes
+print-page-show-torifuda = Texte
+print-page-show-kimariji = Kimariji
+print-page-show-romaji = Rōmaji
+print-page-anki-kinds = Questions
+print-page-anki-three = Trois sortes : entendre et trouver la carte ; voir la carte et dire le kimariji ; lire le poème et dire son sens.
+print-page-anki-all = Les trois sortes
+print-page-anki-one = Une seule sorte
+print-page-anki-front = Recto
+print-page-anki-back = Verso
+print-page-anki-audio = Avec le son
+print-page-anki-audio-note = Les premiers versets, environ 4 Mo. Sans eux, la question les montre en kana.
+print-page-anki-turn = Retourner la carte
+print-page-anki-listen = Ici, on entend le verset
+print-page-preview = Aperçu
+print-page-page = Page { $page } sur { $pages }
+print-page-card-of = Carte { $page } sur { $pages }
+print-page-before = Page précédente
+print-page-after = Page suivante
+print-page-pages = { $count ->
+    [one] Une page
+    [many] { $count } de pages
+   *[other] { $count } pages
+}
+print-page-cards = { $count ->
+    [one] une carte
+    [many] { $count } de cartes
+   *[other] { $count } cartes
+}
+print-page-scale = Imprimez à 100 %, sans « ajuster à la page », et posez une règle sur la ligne : elle mesure 100 mm.
+print-page-preparing = La feuille se compose…
+print-page-making-it = Votre fichier se prépare…
+print-page-made = { $file } est prêt.
+print-page-no-answer = La maison ne répond pas. Elle sera interrogée de nouveau au prochain changement.
+print-page-download = Télécharger le PDF
+print-page-open = Imprimer
+print-page-download-anki = Télécharger le paquet
+print-page-usual = Tout comme d’habitude
+print-page-making = De la feuille à la carte
+print-page-making-text = Les vraies cartes sont des cartons de 1,5 à 2 mm. Collez la feuille imprimée devant et un papier plus grand derrière ; repliez-le par-dessus le chant : il fait la bordure. Les deux sortes de cartes ont la même taille.
+print-page-making-sheet = La fiche de fabrication
+print-page-facts = Ce que vous obtenez

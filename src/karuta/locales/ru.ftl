@@ -3171,3 +3171,152 @@ reader-preset-hokkaido-note = Только вторые строфы, как н�
 reader-preset-beginners = Новички
 reader-preset-beginners-note = Двадцать карт, которые легко различить; стихотворение показано после чтения.
 reader-fault = Стих не загрузился. Коснитесь, чтобы попробовать ещё раз.
+
+### anki: a deck for phones
+anki-face-hearing = На слух
+anki-face-torifuda = Карта
+anki-face-kimariji = Кимаридзи
+anki-face-poem = Стихотворение
+anki-face-meaning = Смысл
+anki-ask-hearing = Как оно начинается при чтении?
+anki-ask-torifuda = Какая это карта?
+anki-ask-kimariji = Что её решает?
+anki-ask-poem = Какое это стихотворение?
+anki-ask-meaning = О чём оно?
+anki-description = «Огура хякунин иссю», колода Karuta. Голос: { $voice }. Шрифт: Yuji Syuku, лицензия SIL Open Font 1.1.
+anki-written = { $file }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+error-anki-faces = Лицо «{ $front }» и оборот «{ $back }»: назовите два разных или ни одного. Есть: { $allowed }.
+error-print-busy = Сейчас печатается много. Попробуйте ещё раз чуть позже.
+error-print-slow = Это готовится слишком долго. Закажите за раз меньше карт.
+error-print-failed = Не удалось подготовить печать. Попробуйте ещё раз.
+cli-anki = Колода для Anki: стихи на слух, карты, кимаридзи, стихотворения, смысл
+cli-anki-front = С чего начинается вопрос; нужен и --back
+cli-anki-back = Что надо вспомнить; без обоих — три вида карточек
+cli-anki-audio = С пропетыми первыми строфами
+cli-anki-poems = Какие стихи: all, цвет, 1..20, first:mu, length:1-2 …
+cli-anki-meaning = Язык смысла и вопросов; без указания — тот, на котором с вами говорят
+cli-anki-output = Файл, который записать
+
+### print page
+print-page-lede = Выбирайте с одной стороны и смотрите на лист с другой: таким его получит принтер.
+print-page-what = Что сделать
+print-page-kind-deck = Вся колода
+print-page-kind-deck-line = Карты обоих видов с рубашками, одного размера, в одном файле.
+print-page-kind-torifuda = Торифуда
+print-page-kind-torifuda-line = Карты, которые берут: вторая строфа каждого стихотворения, каной.
+print-page-kind-yomifuda = Ёмифуда
+print-page-kind-yomifuda-line = Карты, по которым читают: стихотворение целиком, поэт, рисунок.
+print-page-kind-hanafuda = Ханафуда
+print-page-kind-hanafuda-line = Сорок восемь цветочных карт.
+print-page-kind-backs = Рубашки
+print-page-kind-backs-line = Одни рубашки, чтобы наклеить их сзади.
+print-page-kind-rims = Кромки
+print-page-kind-rims-line = Подложка больше карты: её загибают через край, и получается кромка.
+print-page-kind-sheet = Бланки
+print-page-kind-sheet-line = Вести счёт, учиться, раздать гостям.
+print-page-kind-anki = Колода Anki
+print-page-kind-anki-line = Карточки для программы Anki с голосом дома.
+print-page-which = Какие стихи
+print-page-which-all = Все сто
+print-page-which-colour = Один цвет
+print-page-which-first = Первые несколько
+print-page-which-own = Свой набор
+print-page-colour = Цвет
+print-page-first = Сколько, начиная с № 1
+print-page-own = Набор стихов
+print-page-own-note = Номера, первые звуки, длина кимаридзи, цвета; минус убирает: 17, 3..14, first:mu, length:1-2, pink -8*
+print-page-size = Размер карты
+print-page-size-52x73 = Соревнования
+print-page-size-52x76 = Тренировка
+print-page-size-33x54 = Ханафуда
+print-page-size-62x83 = Обернуть 52 x 73
+print-page-size-88x124 = Видно издали
+print-page-size-own = Свой размер
+print-page-mm = { $width } x { $height } мм
+print-page-width = Ширина, мм
+print-page-height = Высота, мм
+print-page-paper = Бумага
+print-page-paper-a4 = A4
+print-page-paper-letter = US Letter
+print-page-layout = Карт на листе
+print-page-layout-auto = Меньше листов
+print-page-layout-grid = { $columns } x { $rows }
+print-page-layout-own = Иначе
+print-page-layout-field = Столбцы x ряды
+print-page-look = Краска
+print-page-look-colour = В цвете
+print-page-look-ink-saver = Экономно
+print-page-look-black = Только чёрное
+print-page-look-large = Крупно, белым по чёрному
+print-page-look-large-note = Для слабовидящих: жирные знаки и карты 88 x 124 мм, если не выбран размер.
+print-page-font = Письмо
+print-page-font-yuji = Кисть
+print-page-font-klee = Карандаш
+print-page-font-clear = Ясный шрифт
+print-page-hints = Помощь ученикам
+print-page-hints-none = Нет
+print-page-hints-kimariji = Кимаридзи
+print-page-hints-romaji = Ромадзи
+print-page-hints-meaning = Смысл
+print-page-marks = Пометы для чтеца
+print-page-marks-note = Ромадзи, долгие гласные и полоса ритма на ёмифуда: клуб может читать и без японского.
+print-page-language = Язык на бумаге
+print-page-backs = Рубашки
+print-page-backs-none = Нет
+print-page-backs-duplex = С двух сторон
+print-page-backs-separate = На своих листах
+print-page-backs-duplex-note = Переворачивайте бумагу по длинному краю. Рубашки выступают на 1 мм, и небольшой сдвиг не виден.
+print-page-crop = Метки для резки
+print-page-ruler = Линия в 100 мм
+print-page-sheet = Какой бланк
+print-page-entrants = Участники
+print-page-seed = Зерно раздачи; пусто — пустые поля
+print-page-show = На картах
+print-page-show-torifuda = Текст
+print-page-show-kimariji = Кимаридзи
+print-page-show-romaji = Ромадзи
+print-page-anki-kinds = Вопросы
+print-page-anki-three = Три вида: услышать и найти карту; увидеть карту и назвать кимаридзи; прочесть стихотворение и сказать, о чём оно.
+print-page-anki-all = Все три вида
+print-page-anki-one = Один вид
+print-page-anki-front = Лицо
+print-page-anki-back = Оборот
+print-page-anki-audio = Со звуком
+print-page-anki-audio-note = Первые строфы, около 4 МБ. Без звука в вопросе стоит кана.
+print-page-anki-turn = Перевернуть карточку
+print-page-anki-listen = Здесь звучит строфа
+print-page-preview = Просмотр
+print-page-page = Страница { $page } из { $pages }
+print-page-card-of = Карточка { $page } из { $pages }
+print-page-before = Предыдущая страница
+print-page-after = Следующая страница
+print-page-pages = { $count ->
+    [one] { $count } страница
+    [few] { $count } страницы
+    [many] { $count } страниц
+   *[other] { $count } страницы
+}
+print-page-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+print-page-scale = Печатайте в масштабе 100 %, без «по размеру страницы», и приложите к линии линейку: в ней 100 мм.
+print-page-preparing = Лист готовится…
+print-page-making-it = Файл готовится…
+print-page-made = { $file } готов.
+print-page-no-answer = Дом не отвечает. Он получит вопрос снова, когда вы что-то измените.
+print-page-download = Скачать PDF
+print-page-open = Печать
+print-page-download-anki = Скачать колоду
+print-page-usual = Всё как обычно
+print-page-making = От листа к карте
+print-page-making-text = Настоящие карты — картон толщиной 1,5–2 мм. Спереди наклейте отпечатанный лист, сзади — бумагу побольше и загните её через край: получится кромка. Карты обоих видов одного размера.
+print-page-making-sheet = Памятка по изготовлению
+print-page-facts = Что получится
