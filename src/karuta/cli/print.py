@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 import click
 
-from karuta.errors import BadInput
+from karuta.cli._files import write_whole
 from karuta.print.order import CHOICES, order_of
 from karuta.words import negotiate, say
 
@@ -43,31 +42,5 @@ def command(ctx: click.Context, /, meaning: str | None, output: Path | None, loo
     order = order_of({**asked, "language": meaning or language, "look": look or "colour"})
     file = output or Path(f"{order.kind}.pdf")
     count, pages = cards.count(order), cards.pages(order)
-    _write(file, cards.render(order))
+    write_whole(file, cards.render(order))
     click.echo(say(language, "print-written", file=str(file), count=count, pages=pages))
-
-
-def _write(file: Path, content: bytes) -> None:
-    """The whole file or none: a printer that watches the folder never sees half of it."""
-    try:
-        with tempfile.NamedTemporaryFile(dir=file.parent, prefix=f".{file.name}.", delete=False) as part:
-            part.write(content)
-        try:
-            Path(part.name).chmod(0o666 & ~_umask())
-            Path(part.name).replace(file)
-        except OSError:
-            Path(part.name).unlink()
-            raise
-    except OSError as fault:
-        raise BadInput(
-            f"{str(file)!r} can't be written: {fault}",
-            key="error-print-file",
-            file=str(file),
-            fault=fault.strerror or str(fault),
-        ) from fault
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

@@ -29,6 +29,8 @@ from karuta.web.limits import REPLAYS, Limits
 from karuta.web.metrics import Figures, health, metrics
 from karuta.web.pages import ASK_AGAIN, STATIC, Page
 from karuta.web.passkeys import Passkeys
+from karuta.web.printing import ROUTES as PRINTING
+from karuta.web.printing import Press
 from karuta.web.session import Desk
 from karuta.web.sockets import endpoint
 from karuta.web.sound import sound
@@ -79,6 +81,7 @@ def create(
         await lobby.stop()
         await stages.stop()
         await house.close()
+        await app.state.press.close()
         await channels.close()
         if store is not None:
             await store.close()
@@ -97,6 +100,7 @@ def create(
             Route("/match/{match}/replay", records.replay),
             Route("/replay", records.uploaded, methods=["POST"]),
             *RECORDINGS,
+            *PRINTING,
             Mount("/api", routes=[*accounts.ROUTES, *passkeys.ROUTES, *profiles.ROUTES]),
             Mount("/", Page(static)),
         ],
@@ -111,7 +115,7 @@ def create(
     state = app.state
     state.house, state.desk = house, Desk(house, voices, channels, lobby)
     state.store, state.channels, state.stages, state.figures = store, channels, stages, figures
-    state.shelf = Shelf(recordings)
+    state.shelf, state.press = Shelf(recordings), Press()
     state.doorman, state.allowed, state.origins = doorman, frozenset(allowed), origins(bases)
     state.register = Register(store.people, doorman) if store is not None else None
     state.passkeys = Passkeys(secret)

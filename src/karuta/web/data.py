@@ -23,7 +23,8 @@ class Sheet(NamedTuple):
     tag: str
 
 
-def _sheet(data: object) -> Sheet:
+def sheet(data: object) -> Sheet:
+    """`data` as JSON with its tag."""
     body = msgspec.json.encode(data)
     return Sheet(body, f'"{sha256(body).hexdigest()[:20]}"')
 
@@ -32,7 +33,7 @@ def _sheet(data: object) -> Sheet:
 def poems(language: str) -> Sheet:
     """All 101 poems, the joka first, with the line of meaning in `language`."""
     language = language if language in LANGUAGES else FALLBACK
-    return _sheet([_poem(poem, language) for poem in (JOKA, *POEMS)])
+    return sheet([_poem(poem, language) for poem in (JOKA, *POEMS)])
 
 
 def _poem(poem: Poem, language: str) -> dict[str, object]:
@@ -64,7 +65,7 @@ def glossary(language: str) -> Sheet:
     language = language if language in LANGUAGES else FALLBACK
     text = files("karuta").joinpath("glossary.csv").read_text(encoding="utf-8")
     rows = csv.DictReader(text.splitlines())
-    return _sheet([_entry(row, language) for row in rows])
+    return sheet([_entry(row, language) for row in rows])
 
 
 def _entry(row: dict[str, str], language: str) -> dict[str, str]:

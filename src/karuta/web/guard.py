@@ -33,6 +33,9 @@ STATUS = {
     "error-body-long": 413,
     "error-body-slow": 408,
     "error-store-away": 503,
+    "error-print-busy": 503,
+    "error-print-slow": 503,
+    "error-print-failed": 500,
 }
 """Of refusals; 400 for all others."""
 
@@ -46,13 +49,18 @@ def own_origin(connection: HTTPConnection) -> bool:
     return origin.split("://", 1)[-1] == connection.headers.get("host", "")
 
 
+def from_own_page(request: Request) -> None:
+    """Refuses work that a page of another site asks for."""
+    if not own_origin(request) or request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise KarutaError("this was not asked from a page of this house", key="error-forged")
+
+
 def checked(request: Request) -> None:
     """Refuses a change that another site may have had the browser ask for."""
+    from_own_page(request)
     doorman: Doorman = request.app.state.doorman
     token = doorman.token(visit_of(request).session)
     given = request.headers.get(TOKEN, "")
-    if not own_origin(request) or request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise KarutaError("this was not asked from a page of this house", key="error-forged")
     if not compare_digest(given.encode(), token.encode()):
         raise KarutaError(f"header {TOKEN} is missing or old: load the page again", key="error-forged")
 

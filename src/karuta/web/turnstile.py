@@ -11,7 +11,7 @@ from karuta.errors import KarutaError
 from karuta.web.guard import refused
 from karuta.web.limits import Doors, Limits, Throttle, here, source
 
-COSTLY: Final = ("/replay", "/match/", "/api/people", "/api/leaders", "/api/room")
+COSTLY: Final = ("/replay", "/match/", "/api/people", "/api/leaders", "/api/room", "/print", "/anki")
 """Beginnings of what takes the house some work to answer."""
 TRY_AGAIN_LATER: Final = 1013
 """The code with which a socket is closed that does not fit."""

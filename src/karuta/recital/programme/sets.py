@@ -52,7 +52,8 @@ _FORMS: tuple[tuple[re.Pattern[str], Callable[..., Iterable[int]]], ...] = (
 
 
 def _globbed(term: str) -> Iterable[int]:
-    pattern = term.replace("[!", "[^").replace("?", "[0-9]").replace("*", "[0-9]*")
+    # Stars beside each other say the same as one, but are tried in every way.
+    pattern = re.sub(r"\*+", "*", term).replace("[!", "[^").replace("?", "[0-9]").replace("*", "[0-9]*")
     try:
         whole = re.compile(pattern)
     except re.error:
