@@ -52,11 +52,11 @@ show      what the cards of that deal show: torifuda (the text), kimariji or rom
 """
 LANDSCAPE: Final = frozenset({"result", "memory"})
 """Sheets that are wider than high."""
-_ALL_OPTIONS = MappingProxyType({})
+_USUAL: Final[Mapping[str, str]] = MappingProxyType({})
 _LONGEST: Final = 200
 
 
-def render(name: str, paper: str = "a4", language: str = "en", options: Mapping[str, str] = _ALL_OPTIONS) -> bytes:
+def render(name: str, paper: str = "a4", language: str = "en", options: Mapping[str, str] = _USUAL) -> bytes:
     """The sheet as PDF; raises BadInput for a name, a paper or an option that there is not."""
     sheet = _sheet(name, paper, language, options)
     return setting.pdf(document(sheet, _DRAWN[name](sheet)), sheet.files, tagged=True)
@@ -65,9 +65,10 @@ def render(name: str, paper: str = "a4", language: str = "en", options: Mapping[
 def preview(
     name: str,
     page: int = 1,
+    *,
     paper: str = "a4",
     language: str = "en",
-    options: Mapping[str, str] = _ALL_OPTIONS,
+    options: Mapping[str, str] = _USUAL,
     ppi: float = 110,
 ) -> bytes:
     """Page `page` (from 1) of the sheet as PNG; raises BadInput as `render` does, and for a page that there is not."""
@@ -83,7 +84,7 @@ def preview(
     return setting.png(document(sheet, drawn, only=page), sheet.files, ppi=ppi)
 
 
-def pages(name: str, paper: str = "a4", language: str = "en", options: Mapping[str, str] = _ALL_OPTIONS) -> int:
+def pages(name: str, paper: str = "a4", language: str = "en", options: Mapping[str, str] = _USUAL) -> int:
     """How many pages the sheet has."""
     return len(_DRAWN[name](_sheet(name, paper, language, options)))
 

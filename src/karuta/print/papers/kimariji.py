@@ -33,13 +33,11 @@ def pages(sheet: Sheet) -> list[str]:
             "kimariji-count",
             sounds="".join(sounds) if sheet.language == "ja" else " ".join(sounds),
             count=len(dict(groups())[sounds[0]]),
-        )  # fmt: skip
+        )
         for sounds in FIRST_SOUNDS
     )
-    return [
-        f"#grid(columns: (1fr, 1fr), column-gutter: 7mm, {parts})\n#v(1fr)\n"
-        f"#small[{sheet.text('kimariji-how')} #{literal(counts)}]"
-    ]
+    page = f"#grid(columns: (1fr, 1fr), column-gutter: 7mm, {parts})\n#v(1fr)\n"
+    return [page + f"#small[{sheet.text('kimariji-how')} #{literal(counts)}]"]
 
 
 def _halves() -> list[list[tuple[str, tuple[int, ...]]]]:

@@ -26,7 +26,7 @@ def _column(numbers: tuple[int, ...], row: float) -> str:
     first = [poem(number).torifuda[0] for number in numbers]
     ruled = ", ".join(str(at) for at in range(len(first)) if at + 1 == len(first) or first[at] != first[at + 1])
     return (
-        f"table(columns: (1fr, 18.5mm, 17.5mm, 6mm), rows: {mm(row)}, inset: (left: 0.3mm, right: 0.5mm, y: 0pt), "
+        f"table(columns: (1fr, 20mm, 18mm, 6mm), rows: {mm(row)}, inset: (left: 0.3mm, right: 0.5mm, y: 0pt), "
         "align: (x, y) => (if x == 3 { right } else { left }) + horizon, "
         f"stroke: (x, y) => (bottom: if ({ruled},).contains(y) {{ 0.3pt + hair }}), {cells})"
     )
@@ -37,7 +37,7 @@ def _row(p: Poem) -> str:
     telling = printed_kimariji(p.number)
     rest = p.torifuda[len(telling) :]
     return (
-        f"text(size: 7.9pt)[#strong({literal(telling)})#text(fill: soft, {literal(rest)})], "
+        f"text(size: 7.7pt)[#strong({literal(telling)})#text(fill: soft, {literal(rest)})], "
         f'text(size: 8.6pt, weight: "bold", fill: green, {literal(kimariji(p.number))}), '
         f"text(size: 7.2pt, {literal(heard_romaji(p.number))}), small[{p.number}]"
     )

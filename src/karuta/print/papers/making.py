@@ -27,7 +27,7 @@ def pages(sheet: Sheet) -> list[str]:
         f"#block(spacing: 0.9em, numbered([{at}], [{sheet.text(f'making-{key}', **facts(sheet))}]))"
         for at, key in enumerate(_STEPS, 1)
     )
-    return [
+    page = (
         "#fitted[#let need(it) = block(spacing: 0.9em, grid(columns: (5mm, 1fr), "
         "box(width: 2.6mm, height: 2.6mm, stroke: 0.5pt + soft), it))\n"
         f"#par(text(size: 1.1em)[{sheet.text('making-intro', **facts(sheet))}])\n#v(1fr)\n"
@@ -36,7 +36,8 @@ def pages(sheet: Sheet) -> list[str]:
         f"#section({literal(sheet.say('making-steps-title'))})\n{steps}\n])\n#v(1fr)\n"
         f"#align(center)[{_fold(sheet)}]\n{_captions(sheet)}\n#v(1fr)\n"
         f"#block(width: 100%, fill: tint, inset: 3.5mm, radius: 1mm)[{sheet.text('making-note', **facts(sheet))}]]"
-    ]
+    )
+    return [page]
 
 
 def facts(sheet: Sheet) -> dict[str, str | int]:

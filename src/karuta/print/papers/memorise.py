@@ -19,10 +19,11 @@ _LATE, _TWIN = 42, 75
 def pages(sheet: Sheet) -> list[str]:
     left = "\n#v(1fr)\n".join(_step(sheet, at, key) for at, key in enumerate(_STEPS, 1))
     intro = f"#par(text(size: 10.5pt)[{sheet.text('memorise-intro')}])"
-    return [
+    page = (
         f"{intro}\n#v(2mm)\n#grid(columns: (1fr, 74mm), column-gutter: 9mm, rows: {mm(sheet.height - 190)}, "
         f"[#fitted[{left}]], [{_counting(sheet)}])"
-    ]
+    )
+    return [page]
 
 
 def _step(sheet: Sheet, number: int, key: str) -> str:

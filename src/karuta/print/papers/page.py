@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import Final
@@ -30,6 +31,8 @@ KANJI: Final[Mapping[str, str]] = {
     "making": "取札",
 }
 """What stands in brush beside the title."""
+_UNIT: Final = re.compile(r"(\d) (mm|cm|мм|см|%)")
+"""A number isn't parted from its unit."""
 
 
 class Sheet:
@@ -76,7 +79,7 @@ def marked(text: str) -> str:
     >>> marked("to *take* a card")
     '#"to "#strong("take")#" a card"'
     """
-    parts = text.split("*")
+    parts = _UNIT.sub("\\1\u00a0\\2", text).replace(" × ", "\u00a0×\u00a0").split("*")
     drawn = (f"#strong({literal(part)})" if at % 2 else f"#{literal(part)}" for at, part in enumerate(parts) if part)
     # No face of the house has the sign of a win.
     return "".join(drawn).replace("○", '"#won#"')
@@ -118,7 +121,7 @@ def _framed(sheet: Sheet, page: str, number: int, count: int) -> str:
     line = sheet.say(f"{sheet.name}-title-line")
     told = f" · {number} / {count}" if count > 1 else ""
     return (
-        f"#head({literal(title)}, {literal(line)}, {literal(KANJI[sheet.name])}, {'true' if number == 1 else 'false'})\n"
+        f"#head({literal(title)}, {literal(line)}, {literal(KANJI[sheet.name])}, {str(number == 1).lower()})\n"
         f"#block(width: 100%, height: {mm(sheet.height)}, spacing: 0pt)[\n{page}\n]\n"
         f"#foot({literal(sheet.say('foot'))}, {literal(title + told)})\n"
     )
@@ -165,8 +168,10 @@ _PREAMBLE: Final = """#set document(title: %(title)s, date: none)
 })
 // As large as can be, in sizes of the text.
 #let fitted(it) = layout(room => {
-  let set-in(size) = { set text(size: size * %(share)s); it }
-  let sizes = (11pt, 10.75pt, 10.5pt, 10.25pt, 10pt, 9.75pt, 9.5pt, 9.25pt, 9pt, 8.75pt, 8.5pt, 8.25pt, 8pt)
+  // A kimariji is not parted.
+  let whole(it) = if text.lang == "ja" { it } else { show regex("[ぁ-ゖ]{2,8}"): box; it }
+  let set-in(size) = { set text(size: size * %(share)s); whole(it) }
+  let sizes = (10.5pt, 10.25pt, 10pt, 9.75pt, 9.5pt, 9.25pt, 9pt, 8.75pt, 8.5pt, 8.25pt, 8pt)
   let fits = sizes.find(size => measure(block(width: room.width, set-in(size))).height <= room.height - 10mm)
   set-in(if fits == none { 8pt } else { fits })
 })

@@ -62,7 +62,7 @@ def _first(sheet: Sheet) -> str:
             f"#grid(columns: (1fr, {mm(picture)}), column-gutter: 7mm, [",
             # 1.1 nos. 12-14, C1, C4, C5, C15; 1.1 no. 22.
             _part(sheet, "lay"),
-            "#v(3mm)",
+            "#v(1.1em)",
             # 4.7, C18, C19.
             _part(sheet, "memory"),
             f"], [#v(5mm)\n{_mat(sheet)}])",
@@ -96,7 +96,7 @@ def _second(sheet: Sheet) -> str:
             "#grid(columns: (1fr, 1fr), column-gutter: 8mm, [",
             # 4.5, C11, C23; ties 3.1; sends 4.3, 1.3 no. 81.
             _part(sheet, "take"),
-            "#v(3mm)",
+            "#v(1.1em)",
             # C8, C20, 4.4, 4.6.
             _part(sheet, "hand"),
             "], [",
@@ -149,23 +149,28 @@ def _mat(sheet: Sheet) -> str:
         _measure(wide, row - fmt.row_gap * _MAT_SCALE, row, f"{fmt.row_gap // 100} cm"),
     )
     across = (
-        f"#block(width: {mm(wide)}, height: 5mm, spacing: 0pt)[#place(dy: 1.6mm, line(length: 100%, stroke: 0.4pt + soft))"
+        f"#block(width: {mm(wide)}, height: 5mm, spacing: 0pt)["
+        "#place(dy: 1.6mm, line(length: 100%, stroke: 0.4pt + soft))"
         "#place(dy: 0.8mm, line(start: (0pt, 0pt), end: (0pt, 1.6mm), stroke: 0.4pt + soft))"
         "#place(right, dy: 0.8mm, line(start: (0pt, 0pt), end: (0pt, 1.6mm), stroke: 0.4pt + soft))"
         f"#place(center, dy: 0.1mm, box(fill: white, inset: (x: 1mm), text(size: 7.2pt)[{fmt.width // 100} cm]))]"
     )
+    theirs, own = (
+        f"#block(spacing: 0pt, width: {mm(wide)}, align(center, small({literal(sheet.say(f'memory-{key}'))})))"
+        for key in ("theirs", "own")
+    )
     return (
-        f"#block(spacing: 0pt, width: {mm(wide)}, align(center, small({literal(sheet.say('memory-theirs'))})))\n#v(1mm)\n"
+        f"{theirs}\n#v(1mm)\n"
         f"#block(spacing: 0pt, width: {mm(wide + 110)}, height: {mm(high)})[{cards}{''.join(measures)}]\n"
-        f"#v(1mm)\n{across}\n"
-        f"#block(spacing: 0pt, width: {mm(wide)}, align(center, small({literal(sheet.say('memory-own'))})))"
+        f"#v(1mm)\n{across}\n{own}"
     )
 
 
 def _measure(x: float, top: float, bottom: float, told: str) -> str:
     middle = (top + bottom) / 2
     return (
-        f"#place(top + left, dx: {mm(x + 8)}, dy: {mm(top)}, rect(width: 0.9mm, height: {mm(bottom - top)}, fill: green))"
+        f"#place(top + left, dx: {mm(x + 8)}, dy: {mm(top)}, "
+        f"rect(width: 0.9mm, height: {mm(bottom - top)}, fill: green))"
         f"#place(top + left, dx: {mm(x + 26)}, dy: {mm(middle - 13)}, text(size: 7.2pt, top-edge: 2.6mm, [{told}]))"
     )
 
@@ -184,7 +189,8 @@ def _order(sheet: Sheet) -> str:
             )
             continue
         fill = "tint" if verse == "lower" else "white"
-        told = f"#small({literal(sheet.say(f'rules-order-{whose}'))}) #linebreak() #{literal(sheet.say(f'rules-order-{verse}'))}"
+        poem, half = (literal(sheet.say(f"rules-order-{key}")) for key in (whose, verse))
+        told = f"#small({poem}) #linebreak() #{half}"
         cells.append(
             f"box(width: 100%, height: 9.6mm, fill: {fill}, stroke: 0.4pt + soft, radius: 0.6mm, inset: 0.8mm, "
             f"align(center + horizon, par(leading: 0.4em, text(size: 7.6pt)[{told}])))"
@@ -196,7 +202,7 @@ def _rhythm(sheet: Sheet) -> str:
     """Fifteen seconds as a bar in proportion."""
     looks = (("lower", "tint"), ("held", "tint.darken(8%)"), ("silence", "white"), ("upper", "tint"))
     cells = []
-    for seconds, (key, fill) in zip(RHYTHM, looks, strict=True):
+    for seconds, (_, fill) in zip(RHYTHM, looks, strict=True):
         cells.append(f"box(width: 100%, height: 7.5mm, fill: {fill}, stroke: 0.4pt + soft, align(center + horizon)"
                      f"[#text(size: 10pt, weight: \"bold\", fill: green)[{seconds}]])")  # fmt: skip
     # A name may be wider than its part of the bar.

@@ -15,20 +15,23 @@ _WORDS: Final = ("joka", "karafuda", "kimariji", "okurifuda", "otetsuki", "unmei
 def pages(sheet: Sheet) -> list[str]:
     course = "\n".join(_course(sheet, key) for key in _COURSE)
     manners = "\n".join(f"#manner[{sheet.text(f'spectators-{key}')}]" for key in _MANNERS)
-    return [
+    page = (
         "#fitted[#let manner(it) = block(spacing: 1em, grid(columns: (4.5mm, 1fr), "
         "pad(top: 0.24em, circle(radius: 0.75mm, fill: green)), it))\n"
-        f"#par(text(size: 1.1em)[{sheet.text('spectators-intro')}])\n#v(1fr)\n#align(center)[{sheet.picture('watching', 1200)}]\n#v(1fr)\n{_cycle(sheet)}\n#v(1fr)\n"
+        f"#par(text(size: 1.1em)[{sheet.text('spectators-intro')}])\n#v(1fr)\n"
+        f"#align(center)[{sheet.picture('watching', 1500)}]\n#v(1fr)\n{_cycle(sheet)}\n#v(1fr)\n"
         "#grid(columns: (1fr, 1fr), column-gutter: 10mm, [\n"
         f"#section({literal(sheet.say('spectators-manners-title'))})\n{manners}\n], [\n"
         f"#section({literal(sheet.say('spectators-course-title'))})\n{course}\n])\n#v(1fr)\n"
         f"#block(width: 100%, fill: tint, inset: 3mm, radius: 1mm)[{terms(sheet, _WORDS, 2)}]]"
-    ]
+    )
+    return [page]
 
 
 def _course(sheet: Sheet, key: str) -> str:
     when, what = literal(sheet.say(f"spectators-{key}-when")), sheet.text(f"spectators-{key}")
-    return f'#block(spacing: 1em, grid(columns: (19mm, 1fr), column-gutter: 2mm, text(fill: green, weight: "bold", {when}), [{what}]))'
+    head = f'text(fill: green, weight: "bold", {when})'
+    return f"#block(spacing: 1em, grid(columns: (21mm, 1fr), column-gutter: 2mm, {head}, [{what}]))"
 
 
 def _cycle(sheet: Sheet) -> str:
@@ -37,8 +40,8 @@ def _cycle(sheet: Sheet) -> str:
     columns = ", ".join(f"{share}fr" for _, share, _ in parts)
     cells = ", ".join(
         f"box(width: 100%, height: 12mm, inset: 1mm, fill: {'tint' if silent else 'white'}, stroke: 0.4pt + soft, "
-        f"align(center + horizon, par(leading: 0.4em, text(size: 8.4pt, {literal(sheet.say(f'spectators-cycle-{key}'))}))))"
-        for key, _, silent in parts
+        f"align(center + horizon, par(leading: 0.4em, text(size: 8.4pt, {literal(told)}))))"
+        for told, silent in ((sheet.say(f"spectators-cycle-{key}"), silent) for key, _, silent in parts)
     )
     silent = sum(share for _, share, quiet in parts if quiet)
     free = sum(share for _, share, quiet in parts if not quiet)
