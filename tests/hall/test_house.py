@@ -449,6 +449,27 @@ async def test_the_result_is_kept_by_who_takes_over_if_it_was_not_before() -> No
     await asyncio.gather(house.close(), other.close())
 
 
+async def test_who_takes_over_says_that_it_is_over_if_nobody_may_have_heard_so() -> None:
+    clock, shared = Dial(), Shared()
+    house, _ = process(clock, shared, "one")
+    playing = house.open(between(), PAGES)
+    for seat in (0, 1):
+        await do(clock, playing, seat, Come())
+    await do(clock, playing, 1, Act("up", Resign()))
+    kept = shared.results[playing.header.match]
+    shared.dead.add("one")
+    other, _ = process(clock, shared, "two")
+    ended: list[Result] = []
+    over: list[Header] = []
+    other.ended.append(lambda header, result: ended.append(result))
+    other.over.append(over.append)
+    await other.hold()
+    await clock.turn(1)
+    assert (ended, over) == ([], [playing.header])
+    assert shared.results[playing.header.match] is kept
+    await asyncio.gather(house.close(), other.close())
+
+
 async def test_of_a_thousand_matches_nothing_is_left() -> None:
     clock, shared = Dial(), Shared()
     house, _ = process(clock, shared, "one")

@@ -286,6 +286,28 @@ async def test_a_room_whose_match_is_gone_may_play_another(hall: Hall) -> None:
     assert (await hall.room(code)).over
 
 
+async def test_a_room_hears_that_its_match_is_over_though_who_kept_the_result_died_before_saying_so(hall: Hall) -> None:
+    code, pages = await _two(hall, Terms("kyogi", 2, {"format": "starter"}, rated=True), far=False)
+    for lobby, visit in pages:
+        await lobby.ready(visit, True)
+    match = str((await hall.last(pages[0][1], RoomSeen, lambda seen: seen.key)).room.match)
+    house = hall.houses[0]
+    house.ended.clear()
+    await _finish(house, match)
+    while match not in hall.log.results:
+        await asyncio.sleep(0.005)
+    await house.close()
+    assert not (await hall.room(code)).over
+    # As a process that takes over does: the house is the same, the match is made anew from its log.
+    playing = await hall.houses[1].recall(match)
+    assert playing is not None
+    playing.live.start(begun=True)
+    over = await hall.last(pages[0][1], RoomSeen, lambda seen: seen.room.over)
+    assert over.room.match == match
+    assert not any(isinstance(told, Counted) for _, visit in pages for told in hall.heard[visit])
+    await playing.live.stop()
+
+
 async def test_a_full_house_begins_nothing_and_people_may_try_again(hall: Hall) -> None:
     code, pages = await _two(hall, KYOGI)
     hall.houses[1].most = 0

@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from time import time
 from typing import Any
 
@@ -73,6 +74,8 @@ class House:
         self.most = most
         self.ended: list[Callable[[Header, Result], None]] = []
         """Called once the result of a match is kept."""
+        self.over: list[Callable[[Header], None]] = []
+        """Called of a match whose result was kept before: the process that kept it may have died before it said so."""
         self.leaving = False
         """The process is about to end: nothing new is begun here."""
         self._secret = secret or secrets.token_bytes(32)
@@ -157,12 +160,18 @@ class House:
     async def _settle(self, playing: Playing[Any]) -> None:
         """The match is decided: its result is kept, and told to who waits for it."""
         result = result_of(playing.header, playing.live.host, playing.names, round(time() * 1000))
-        if result is not None and await self.log.settle(playing.header.match, result):
-            for ear in self.ended:
-                try:
-                    ear(playing.header, result)
-                except Exception:
-                    _log.exception("result not told", match=playing.header.match)
+        if result is None:
+            return
+        header = playing.header
+        fresh = await self.log.settle(header.match, result)
+        ears = (
+            [partial(ear, header, result) for ear in self.ended] if fresh else [partial(e, header) for e in self.over]
+        )
+        for tell in ears:
+            try:
+                tell()
+            except Exception:
+                _log.exception("result not told", match=header.match)
 
     def _voice(self, rhythm: str) -> Voice:
         return next((voice for voice in self.voices if voice.rhythm == rhythm), self.voices[0])

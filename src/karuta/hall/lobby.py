@@ -74,6 +74,7 @@ class Lobby:
         self._news, self._due = asyncio.Event(), asyncio.Event()
         self._deaf: list[Callable[[], None]] = []
         house.ended.append(self._ended)
+        house.over.append(lambda header: self._chores.soon(self._another(header)))
 
     async def start(self) -> None:
         """Begins to hear and to tell."""
@@ -237,6 +238,10 @@ class Lobby:
             )
             for visit in self._lodgings.visits(header.room):
                 visit.tell(Counted(header.match, header.game, header.format, gains))
+        await self._another(header)
+
+    async def _another(self, header: Header) -> None:
+        """The room of a match that is over may play another."""
         if header.room:
             await self._lodgings.quietly(header.room, lambda room: change.ended(room, header.match, self._now_ms()))
         self._due.set()
