@@ -31,13 +31,11 @@ class StoreRooms:
     # ---------------------------------------------------------------- rooms
 
     @unbroken
-    @unbroken
     async def get(self, code: str) -> Room | None:
         async with self._database.reading() as connection:
             body = (await connection.execute(select(rooms.c.body).where(rooms.c.code == code))).scalar_one_or_none()
         return None if body is None else _room.decode(body)
 
-    @unbroken
     @unbroken
     async def put(self, room: Room, after: int) -> bool:
         values = {
@@ -57,26 +55,22 @@ class StoreRooms:
             return False
 
     @unbroken
-    @unbroken
     async def delete(self, code: str, version: int) -> bool:
         async with self._database.writing() as connection:
             there = rooms.c.code == code, rooms.c.version == version
             return (await connection.execute(delete(rooms).where(*there))).rowcount == 1
 
     @unbroken
-    @unbroken
     async def count(self) -> int:
         async with self._database.reading() as connection:
             return int((await connection.execute(select(func.count()).select_from(rooms))).scalar_one())
 
-    @unbroken
     @unbroken
     async def waiting(self, limit: int) -> Sequence[Room]:
         asked = select(rooms.c.body).where(rooms.c.listed).order_by(rooms.c.touched_ms.desc(), rooms.c.code)
         async with self._database.reading() as connection:
             return [_room.decode(body) for body in (await connection.execute(asked.limit(limit))).scalars()]
 
-    @unbroken
     @unbroken
     async def idle(self, before_ms: int, limit: int) -> Sequence[str]:
         asked = select(rooms.c.code).where(rooms.c.touched_ms < before_ms).order_by(rooms.c.touched_ms)
@@ -85,7 +79,6 @@ class StoreRooms:
 
     # ---------------------------------------------------------------- seekers
 
-    @unbroken
     @unbroken
     async def seek(self, seeker: Seeker) -> None:
         async with self._database.writing() as connection:
@@ -100,13 +93,11 @@ class StoreRooms:
             )
 
     @unbroken
-    @unbroken
     async def unseek(self, person: PersonId, since_ms: int | None = None) -> None:
         gone = delete(seeks).where(seeks.c.person == person)
         async with self._database.writing() as connection:
             await connection.execute(gone if since_ms is None else gone.where(seeks.c.since_ms == since_ms))
 
-    @unbroken
     @unbroken
     async def heard(self, seekers: Iterable[Seeker], seen_ms: int) -> None:
         async with self._database.writing() as connection:
@@ -115,13 +106,11 @@ class StoreRooms:
                 await connection.execute(update(seeks).where(*there).values(seen_ms=seen_ms))
 
     @unbroken
-    @unbroken
     async def seekers(self) -> Sequence[Seeker]:
         async with self._database.reading() as connection:
             rows = (await connection.execute(select(seeks.c.body, seeks.c.seen_ms))).all()
         return [replace(_seeker.decode(row.body), seen_ms=row.seen_ms) for row in rows]
 
-    @unbroken
     @unbroken
     async def take(self, group: Sequence[Seeker]) -> bool:
         with suppress(_Gone):
