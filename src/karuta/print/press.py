@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from karuta.errors import BadInput
-from karuta.print import anki, cards, setting
+from karuta.print import anki, cards, papers, setting
 from karuta.print.order import Order, order_of
 from karuta.print.sizes import PAPERS
 
@@ -43,8 +43,6 @@ class _Sheet(NamedTuple):
 def pdf(wish: Mapping[str, Any]) -> Made:
     """All of it as PDF; raises BadInput that quotes the field which can't be."""
     if wish.get("kind") == SHEET:
-        from karuta.print import papers  # noqa: PLC0415
-
         sheet = _sheet(wish)
         return Made(f"karuta-{sheet.name}-{sheet.paper}.pdf", "application/pdf", papers.render(*sheet))
     orders = _orders(wish)
@@ -106,12 +104,12 @@ def _name(wish: Mapping[str, Any], orders: tuple[Order, ...]) -> str:
 
 
 def _paper(sheet: _Sheet, number: int) -> Made:
-    from karuta.print import papers  # noqa: PLC0415
-
-    drawn = papers.preview(sheet.name, number, sheet.paper, sheet.language, sheet.options, PPI)
+    drawn = papers.preview(
+        sheet.name, number, paper=sheet.paper, language=sheet.language, options=sheet.options, ppi=PPI
+    )
     size = PAPERS[sheet.paper]
     turned = f"{size.height / 10:g}x{size.width / 10:g}" if sheet.name in papers.LANDSCAPE else str(size)
-    pages = papers.pages(sheet.name, sheet.paper, sheet.language, sheet.options)
+    pages = papers.pages(*sheet)
     return Made(f"page-{number}.png", "image/png", drawn, {"pages": str(pages), "sheet": turned})
 
 

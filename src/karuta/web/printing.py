@@ -21,7 +21,7 @@ from starlette.routing import Route
 
 from karuta.errors import BadInput, KarutaError
 from karuta.hall.workshop import WorkError, Workshop
-from karuta.print import anki, press
+from karuta.print import anki, papers, press
 from karuta.print.order import CHOICES, Order
 from karuta.print.press import Made
 from karuta.print.sizes import PAPERS, SIZES, grid_of
@@ -172,8 +172,6 @@ async def _options(request: Request) -> Response:
 @cache
 def options() -> Sheet:
     """What can be asked for: kinds and their fields with the usual values, sizes, layouts that fit, sheets, faces."""
-    from karuta.print import papers  # noqa: PLC0415
-
     return sheet(
         {
             "kinds": [*CHOICES["kind"], press.DECK, press.SHEET],
