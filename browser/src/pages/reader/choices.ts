@@ -80,6 +80,9 @@ export const namedSets = kept<NamedSet[]>("reader-sets", [], sets);
 /** Poems that were marked as known. */
 export const known = kept<number[]>("reader-known", [], numbers);
 
+/** Beside the number it is told which kimariji just became shorter. */
+export const liveLog = kept("reader-live-log", false, flag);
+
 export const VOLUME_LOW = 0.3;
 
 /** A use is chosen: all that is read and seen is as it has it; seed and set of before are not kept. */

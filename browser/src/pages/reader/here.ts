@@ -4,9 +4,11 @@ import { sound, volume } from "../../settings";
 import { Awake } from "./awake";
 import * as choices from "./choices";
 import { Desk } from "./desk";
+export { drawnSeed } from "./desk";
 import type { Wanted } from "./hands";
 import { AudioPlayer } from "./player";
 import { Prompt } from "./prompt";
+import { said } from "./sheets";
 
 export const player = new AudioPlayer();
 export const desk = new Desk(player, new Prompt());
@@ -14,6 +16,7 @@ export const awake = new Awake({ play: () => desk.play(), pause: () => desk.paus
 
 export function ask(wanted: Wanted): void {
   navigator.vibrate?.(15);
+  said.value = null;
   if (wanted !== "pause") void awake.begin();
   if (wanted === "press") {
     if (desk.phase.peek() === "none") desk.begin(choices.wish.peek());
