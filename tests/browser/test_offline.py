@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from browser.conftest import DESKTOP, PHONE, serving
+from browser.conftest import DESKTOP, PHONE, kept, serving
+from karuta.poems.anthology import poem
+from karuta.poems.reading import order
 from karuta.recital.voice import Voice
 from karuta.web.pages import STATIC
 from karuta.words import languages, say
@@ -155,6 +157,72 @@ def test_a_build_that_is_not_whole_never_comes_in(installing: BrowserContext) ->
         page.evaluate(f"{REGISTERED}.then((found) => found.update()).catch(() => null)")
         _until(page, f"{REGISTERED}.then(({{ installing, waiting }}) => !installing && !waiting)")
         assert list(_kept(page)) == [old]
+
+
+SOUNDS = """
+window.sounded = [];
+const start = AudioBufferSourceNode.prototype.start;
+AudioBufferSourceNode.prototype.start = function (...when) {
+  // What is short is a bell, or keeps the device awake.
+  if (this.buffer?.duration > 3) {
+    const samples = this.buffer.getChannelData(0);
+    const some = Array.from({ length: 4800 }, (_, i) => Math.abs(samples[i * 40] ?? 0));
+    sounded.push([this.buffer.duration, Math.max(...some)]);
+  }
+  return start.apply(this, when);
+};
+"""
+"""Notes of each verse that is played how long it is and how loud: silence would not do."""
+
+
+def test_a_reader_reads_on_without_a_house(installing: BrowserContext) -> None:
+    """The voice is kept by the page's own button; then the house is gone, the page is loaded again, and reads."""
+    wish = {
+        "preset": "study",
+        "poems": "all",
+        "dead": 0,
+        "likeness": 0,
+        "order": "shuffle",
+        "seed": "7",
+        "pattern": "1-2",
+        "joka": {"upper": 0, "lower": 0},
+        "pacing": {"lower_s": 5, "linger_s": 3, "silence_s": 1, "upper_s": 6},
+        "wait": "hands",
+        "span_s": 3,
+        "stop_min": 0,
+        "again": False,
+    }
+    seen = {"when": "as", "lines": ["kanji"], "whole": True, "author": True, "torifuda": False, "kimariji": False}
+    stored = json.dumps(kept(reader_wish=wish, reader_shown=seen))
+    installing.add_init_script(f"for (const each of Object.entries({stored})) localStorage.setItem(...each);{SOUNDS}")
+    page = installing.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    pad = page.locator("button.pad")
+    with serving() as address:
+        page.goto(address + "/reader")
+        _ready(page)
+        page.get_by_role("toolbar").get_by_role("button", name=say("en", "reader-voice"), exact=True).click()
+        page.get_by_role("button", name=say("en", "reader-keep"), exact=True).first.click()
+        page.get_by_text(say("en", "reader-keep-here"), exact=True).first.wait_for(timeout=60_000)
+        page.get_by_role("button", name=say("en", "reader-done"), exact=True).click()
+    page.reload()
+    pad.filter(has_text=say("en", "reader-ask-none")).click()
+    _until(page, "document.querySelector('button.pad').dataset.phase === 'reading'")
+    _until(page, "sounded.length >= 2")
+    # Upper and lower verse of the first poem, whole; its text stands there as well, out of the kept books.
+    assert [round(duration, 2) for duration, _ in page.evaluate("sounded")] == [6, 8]
+    assert all(loudest > 0.05 for _, loudest in page.evaluate("sounded"))
+    author = poem(order("7", range(1, 101))[0]).author
+    page.get_by_text(author.romaji).or_(page.get_by_text(author.kanji)).first.wait_for()
+    page.get_by_role("button", name=say("en", "reader-next"), exact=True).click()
+    _until(page, "sounded.length >= 4")
+    # Loaded again in the middle of it, it stands where it stood.
+    page.reload()
+    page.get_by_role("button", name=say("en", "reader-place-of", place=2, count=100)).click()
+    _until(page, "document.querySelector('button.pad').dataset.phase === 'reading'")
+    _until(page, "sounded.length >= 2")
+    assert complaints == []
 
 
 def test_the_voice_is_here_without_a_house(installing: BrowserContext) -> None:
