@@ -3640,3 +3640,116 @@ print-page-usual = Everything as usual
 print-page-making = From the sheet to the card
 print-page-making-text = Real cards are boards 1.5 to 2 mm thick. Paste the printed paper on the front and a larger backing behind; fold the backing over the edge, so that it makes the rim. Both kinds of cards have the same size.
 print-page-making-sheet = The making sheet
+
+### own recordings
+
+voices-lede = Let a voice that you own read for your cards: a pack for wasuramoti, tracks from a disc, or one long recording of all hundred.
+voices-private = All of it stays on this device. Nothing is sent anywhere, and nobody else can hear it.
+voices-add = Add recordings
+voices-drop = Drop a folder or a zip here, or choose:
+voices-files = A zip, or files
+voices-folder = A folder
+voices-cancel = Cancel
+voices-keep = Keep
+voices-reading = Listening to file { $done } of { $of }…
+voices-reading-begin = Opening…
+voices-untitled = My recordings
+voices-names = Which names are understood
+voices-names-verses = One file for each verse: 001 to 100 is the poem, 000 the joka, the opening poem; 1 is the upper verse, 2 the lower.
+voices-names-prefix = The same with any word before it.
+voices-names-poems = One track for each poem: parted at its widest silence. Without numbers, the order of the names counts.
+voices-names-track = One long recording in the order of the poems: cut where there is silence.
+voices-names-kinds = Ogg, MP3, WAV, M4A and what else your browser plays; folders inside folders, too. Up to { $files } files and { $megabytes } MB; one long recording up to { $minutes } minutes.
+voices-fault-not-a-zip = This is not a zip, or not one that can be opened. Nothing was added.
+voices-fault-cut-short = This zip is cut short: its list of contents is missing or torn. Fetch or make it again. Nothing was added.
+voices-fault-too-many = There are more than { $files } files in it: this is no pack of recordings. Nothing was added.
+voices-fault-too-much = It unpacks to more than { $megabytes } MB: that is more than a page can take in. Nothing was added.
+voices-fault-full = This device has no room left for it. Delete something, or choose smaller files. Nothing was added.
+voices-fault-nothing = There is nothing in it that could be used. Nothing was added.
+voices-fault-unkept = This browser keeps recordings only for pages that come over https, or from this very machine.
+voices-fault-broken = It could not be read. Nothing was added.
+voices-fault-propose = Our own voice, which yours is compared with, could not be fetched. Try again with a connection.
+voices-fault-read = This verse could not be read from the device.
+voices-odd = { $count ->
+    [one] One file or piece not used
+   *[other] { $count } files or pieces not used
+}
+voices-odd-other = Not a sound, by the name:
+voices-odd-unknown = The name tells no poem:
+voices-odd-doubled = There is another file for the same verse; this one was left out:
+voices-odd-empty = Empty file:
+voices-odd-big = Too large for a verse:
+voices-odd-long = Too long for what it should be:
+voices-odd-damaged = Damaged in the zip, or can't be read:
+voices-odd-locked = Locked with a password:
+voices-odd-not-audio = Not a sound that this browser can play, or broken:
+voices-odd-silent = Nothing but silence:
+voices-odd-one-part = No silence that parts the upper verse from the lower:
+voices-odd-spare = More pieces than verses; these are left over:
+voices-more = and { $count } more
+voices-heard = { $heard } of { $of } verses
+voices-whole = All verses are here, the joka’s, too.
+voices-by-order = The names have no numbers that tell the poems: the files were taken in the order of their names.
+voices-missing = { $count ->
+    [one] One verse is missing
+   *[other] { $count } verses are missing
+}
+voices-missing-both = Both verses of
+voices-missing-upper = Upper verse of
+voices-missing-lower = Lower verse of
+voices-missing-note = 0 is the joka. The reader says what it does where a verse is missing; all others are read in your voice.
+voices-report = What is here
+voices-opening = { $count } pieces of sound were found. The recording begins with
+voices-opening-none = poem 1
+voices-opening-once = the joka
+voices-opening-twice = the joka, its lower verse twice
+voices-marks = When each sound is heard
+voices-marks-why = The text follows the voice, and a touch is measured from the sound that decides. Our own voice proposes the times; you can move them.
+voices-align = { $count ->
+    [one] Propose times for one verse
+   *[other] Propose times for { $count } verses
+}
+voices-aligning = Comparing verse { $done } of { $of }…
+voices-verses = Verses
+voices-show-needed = { $count } to check
+voices-show-all = All { $count }
+voices-row-accepted = checked
+voices-row-sure = proposed
+voices-row-unsure = please check
+voices-row-none = no times yet
+voices-standing-accepted = Checked by you.
+voices-standing-sure = Proposed; both voices agree well.
+voices-standing-unsure = Proposed, but unsure: please listen. It may be another verse, or a very different reading.
+voices-proposing = Comparing with our voice…
+voices-verse-upper = Poem { $poem }, upper
+voices-verse-lower = Poem { $poem }, lower
+voices-joka-upper = Joka, upper
+voices-joka-lower = Joka, lower
+voices-mark = Sound { $number }: { $kana }
+voices-mark-decides = Sound { $number }: { $kana }, which decides
+voices-mark-at = at { $seconds } s
+voices-decides = decides
+voices-play = Play
+voices-stop = Stop
+voices-play-mark = Play from the mark
+voices-closer = Closer
+voices-wider = Wider
+voices-mora-before = Sound before
+voices-mora-after = Sound after
+voices-earlier = { $ms } ms earlier
+voices-later = { $ms } ms later
+voices-wave-note = Drag a mark, or move it with the arrow keys by { $ms } ms (with Shift by 1 ms). Tap the wave to hear from there; drag it to see more.
+voices-accept = It is right
+voices-next = Next to check
+voices-name = Name
+voices-rename = Rename
+voices-rename-one = Rename { $title }
+voices-delete = Delete
+voices-delete-one = Delete { $title }
+voices-delete-title = Delete { $title }?
+voices-delete-note = Its recordings and marks are taken off this device. The files that you chose them from stay where they are.
+voices-open = Verses and marks
+voices-all = All recordings
+voices-shelf = On this device
+voices-loose = This browser may delete them when the device gets full: keep the original files.
+voices-size = { $megabytes } MB

@@ -3651,3 +3651,116 @@ paper-making-fold-2 = 2 · los lados largos, doblados
 paper-making-fold-3 = 3 · los lados cortos, doblados
 paper-making-fold-4 = 4 · la cara cubre los dobleces
 paper-making-note = *Tamaño.* La carta usual mide { $width } × { $height } mm; algunos mazos, 52 × 76 mm. El reglamento no fija ninguno, pero en un mazo todas deben ser iguales, o una carta se reconoce por el canto. A falta de cartón sirven dos cartulinas pegadas con la fibra cruzada.
+
+### own recordings
+
+voices-lede = Deja que lea tus cartas una voz que sea tuya: un paquete para wasuramoti, las pistas de un disco o una sola grabación larga de los cien poemas.
+voices-private = Todo se queda en este dispositivo. Nada se envía a ninguna parte y nadie más puede oírlo.
+voices-add = Añadir grabaciones
+voices-drop = Suelta aquí una carpeta o un zip, o elige:
+voices-files = Un zip o archivos
+voices-folder = Una carpeta
+voices-cancel = Cancelar
+voices-keep = Guardar
+voices-reading = Escuchando el archivo { $done } de { $of }…
+voices-reading-begin = Abriendo…
+voices-untitled = Mis grabaciones
+voices-names = Qué nombres se entienden
+voices-names-verses = Un archivo por mitad: de 001 a 100 el poema, 000 el joka, el poema inicial; 1 es la primera mitad, 2 la segunda.
+voices-names-prefix = Lo mismo con cualquier palabra delante.
+voices-names-poems = Una pista por poema: se corta en su silencio más largo. Sin números, cuenta el orden de los nombres.
+voices-names-track = Una grabación larga en el orden de los poemas: se corta donde hay silencio.
+voices-names-kinds = Ogg, MP3, WAV, M4A y lo que reproduzca tu navegador; también carpetas dentro de carpetas. Hasta { $files } archivos y { $megabytes } MB; una grabación larga, hasta { $minutes } minutos.
+voices-fault-not-a-zip = Esto no es un zip, o no se puede abrir. No se ha añadido nada.
+voices-fault-cut-short = Este zip está cortado: su lista de contenido falta o está rota. Consíguelo o hazlo de nuevo. No se ha añadido nada.
+voices-fault-too-many = Tiene más de { $files } archivos: no es un paquete de grabaciones. No se ha añadido nada.
+voices-fault-too-much = Descomprimido ocupa más de { $megabytes } MB: es más de lo que admite una página. No se ha añadido nada.
+voices-fault-full = No queda sitio en este dispositivo. Borra algo o elige archivos más pequeños. No se ha añadido nada.
+voices-fault-nothing = No hay nada que se pueda usar. No se ha añadido nada.
+voices-fault-unkept = Este navegador solo guarda grabaciones de páginas que llegan por https o de esta misma máquina.
+voices-fault-broken = No se ha podido leer. No se ha añadido nada.
+voices-fault-propose = No se ha podido traer nuestra voz, con la que se compara la tuya. Prueba de nuevo con conexión.
+voices-fault-read = No se ha podido leer esta mitad del dispositivo.
+voices-odd = { $count ->
+    [one] { $count } archivo o trozo sin usar
+   *[other] { $count } archivos o trozos sin usar
+}
+voices-odd-other = No es sonido, por el nombre:
+voices-odd-unknown = El nombre no dice ningún poema:
+voices-odd-doubled = Hay otro archivo para la misma mitad; este se ha dejado fuera:
+voices-odd-empty = Archivo vacío:
+voices-odd-big = Demasiado grande para medio poema:
+voices-odd-long = Demasiado largo para lo que debería ser:
+voices-odd-damaged = Dañado en el zip, o ilegible:
+voices-odd-locked = Cerrado con contraseña:
+voices-odd-not-audio = No es un sonido que este navegador sepa reproducir, o está roto:
+voices-odd-silent = Nada más que silencio:
+voices-odd-one-part = Ningún silencio separa la primera mitad de la segunda:
+voices-odd-spare = Hay más trozos que mitades; estos sobran:
+voices-more = y { $count } más
+voices-heard = { $heard } de { $of } mitades
+voices-whole = Están todas las mitades, también las del joka.
+voices-by-order = Los nombres no tienen números que digan los poemas: los archivos se han tomado por el orden de los nombres.
+voices-missing = { $count ->
+    [one] Falta { $count } mitad
+   *[other] Faltan { $count } mitades
+}
+voices-missing-both = Las dos mitades de
+voices-missing-upper = Primera mitad de
+voices-missing-lower = Segunda mitad de
+voices-missing-note = 0 es el joka. El lector dice qué hace donde falta una mitad; todas las demás se leen con tu voz.
+voices-report = Lo que hay
+voices-opening = Trozos de sonido hallados: { $count }. La grabación empieza con
+voices-opening-none = el poema 1
+voices-opening-once = el joka
+voices-opening-twice = el joka, su segunda mitad dos veces
+voices-marks = Cuándo se oye cada sonido
+voices-marks-why = El texto sigue a la voz, y un toque se mide desde el sonido que decide. Nuestra voz propone los tiempos; tú puedes moverlos.
+voices-align = { $count ->
+    [one] Proponer los tiempos de { $count } mitad
+   *[other] Proponer los tiempos de { $count } mitades
+}
+voices-aligning = Comparando { $done } de { $of }…
+voices-verses = Mitades
+voices-show-needed = { $count } por revisar
+voices-show-all = Las { $count }
+voices-row-accepted = revisada
+voices-row-sure = propuesta
+voices-row-unsure = revísala
+voices-row-none = aún sin tiempos
+voices-standing-accepted = Revisada por ti.
+voices-standing-sure = Propuesta; las dos voces coinciden bien.
+voices-standing-unsure = Propuesta dudosa: escúchala, por favor. Puede ser otra mitad, o una lectura muy distinta.
+voices-proposing = Comparando con nuestra voz…
+voices-verse-upper = Poema { $poem }, primera mitad
+voices-verse-lower = Poema { $poem }, segunda mitad
+voices-joka-upper = Joka, primera mitad
+voices-joka-lower = Joka, segunda mitad
+voices-mark = Sonido { $number }: { $kana }
+voices-mark-decides = Sonido { $number }: { $kana }, que decide
+voices-mark-at = a los { $seconds } s
+voices-decides = decide
+voices-play = Escuchar
+voices-stop = Parar
+voices-play-mark = Escuchar desde la marca
+voices-closer = Más cerca
+voices-wider = Más lejos
+voices-mora-before = Sonido anterior
+voices-mora-after = Sonido siguiente
+voices-earlier = { $ms } ms antes
+voices-later = { $ms } ms después
+voices-wave-note = Arrastra una marca, o muévela con las flechas { $ms } ms (con Mayús, 1 ms). Toca la onda para oír desde ahí; arrástrala para ver más.
+voices-accept = Está bien
+voices-next = Siguiente por revisar
+voices-name = Nombre
+voices-rename = Cambiar el nombre
+voices-rename-one = Cambiar el nombre de { $title }
+voices-delete = Borrar
+voices-delete-one = Borrar { $title }
+voices-delete-title = ¿Borrar { $title }?
+voices-delete-note = Sus grabaciones y marcas se quitan de este dispositivo. Los archivos de los que salieron se quedan donde están.
+voices-open = Mitades y marcas
+voices-all = Todas las grabaciones
+voices-shelf = En este dispositivo
+voices-loose = Este navegador puede borrarlas cuando se llene el dispositivo: guarda los archivos originales.
+voices-size = { $megabytes } MB

@@ -3654,3 +3654,116 @@ paper-making-fold-2 = 2 · les longs bords rabattus
 paper-making-fold-3 = 3 · les petits bords rabattus
 paper-making-fold-4 = 4 · la face couvre les plis
 paper-making-note = *Taille.* La carte courante fait { $width } × { $height } mm ; certains jeux font 52 × 76 mm. Le règlement n’en fixe aucune, mais dans un jeu toutes doivent être pareilles, sinon une carte se reconnaît à sa tranche. Faute de carton, deux feuilles de bristol collées à fils croisés conviennent aussi.
+
+### own recordings
+
+voices-lede = Faites lire vos cartes par une voix qui est à vous : un paquet pour wasuramoti, les pistes d’un disque, ou un seul long enregistrement des cent poèmes.
+voices-private = Tout reste sur cet appareil. Rien n’est envoyé nulle part, et personne d’autre ne peut l’entendre.
+voices-add = Ajouter des enregistrements
+voices-drop = Déposez ici un dossier ou un zip, ou choisissez :
+voices-files = Un zip ou des fichiers
+voices-folder = Un dossier
+voices-cancel = Annuler
+voices-keep = Garder
+voices-reading = Écoute du fichier { $done } sur { $of }…
+voices-reading-begin = Ouverture…
+voices-untitled = Mes enregistrements
+voices-names = Quels noms sont compris
+voices-names-verses = Un fichier par verset : de 001 à 100 le poème, 000 la joka, poème d’ouverture ; 1 est le premier verset, 2 le second.
+voices-names-prefix = La même chose, précédée d’un mot quelconque.
+voices-names-poems = Une piste par poème : coupée à son plus long silence. Sans numéros, c’est l’ordre des noms qui compte.
+voices-names-track = Un long enregistrement dans l’ordre des poèmes : coupé aux silences.
+voices-names-kinds = Ogg, MP3, WAV, M4A et ce que votre navigateur sait lire ; les dossiers dans les dossiers aussi. Jusqu’à { $files } fichiers et { $megabytes } Mo ; un long enregistrement jusqu’à { $minutes } minutes.
+voices-fault-not-a-zip = Ce n’est pas un zip, ou il ne peut pas être ouvert. Rien n’a été ajouté.
+voices-fault-cut-short = Ce zip est tronqué : sa table des matières manque ou est abîmée. Récupérez-le ou refaites-le. Rien n’a été ajouté.
+voices-fault-too-many = Il contient plus de { $files } fichiers : ce n’est pas un paquet d’enregistrements. Rien n’a été ajouté.
+voices-fault-too-much = Décompressé, il dépasse { $megabytes } Mo : c’est plus que ce qu’une page peut accueillir. Rien n’a été ajouté.
+voices-fault-full = Il n’y a plus de place sur cet appareil. Supprimez quelque chose ou choisissez des fichiers plus petits. Rien n’a été ajouté.
+voices-fault-nothing = Il n’y a rien d’utilisable là-dedans. Rien n’a été ajouté.
+voices-fault-unkept = Ce navigateur ne garde d’enregistrements que pour les pages venues par https ou de cette machine même.
+voices-fault-broken = La lecture a échoué. Rien n’a été ajouté.
+voices-fault-propose = Notre propre voix, à laquelle la vôtre est comparée, n’a pas pu être chargée. Réessayez avec une connexion.
+voices-fault-read = Ce verset n’a pas pu être lu depuis l’appareil.
+voices-odd = { $count ->
+    [one] { $count } fichier ou morceau non utilisé
+   *[other] { $count } fichiers ou morceaux non utilisés
+}
+voices-odd-other = Pas un son, d’après le nom :
+voices-odd-unknown = Le nom ne désigne aucun poème :
+voices-odd-doubled = Il y a un autre fichier pour le même verset ; celui-ci a été laissé de côté :
+voices-odd-empty = Fichier vide :
+voices-odd-big = Trop lourd pour un verset :
+voices-odd-long = Trop long pour ce que ce devrait être :
+voices-odd-damaged = Abîmé dans le zip, ou illisible :
+voices-odd-locked = Verrouillé par un mot de passe :
+voices-odd-not-audio = Pas un son que ce navigateur sache lire, ou cassé :
+voices-odd-silent = Rien que du silence :
+voices-odd-one-part = Aucun silence ne sépare le premier verset du second :
+voices-odd-spare = Plus de morceaux que de versets ; ceux-ci restent :
+voices-more = et { $count } de plus
+voices-heard = { $heard } versets sur { $of }
+voices-whole = Tous les versets sont là, ceux de la joka aussi.
+voices-by-order = Les noms n’ont pas de numéros qui désignent les poèmes : les fichiers ont été pris dans l’ordre des noms.
+voices-missing = { $count ->
+    [one] Il manque { $count } verset
+   *[other] Il manque { $count } versets
+}
+voices-missing-both = Les deux versets de
+voices-missing-upper = Premier verset de
+voices-missing-lower = Second verset de
+voices-missing-note = 0 est la joka. Le lecteur dit ce qu’il fait là où un verset manque ; tous les autres sont lus avec votre voix.
+voices-report = Ce qui est là
+voices-opening = Morceaux sonores trouvés : { $count }. L’enregistrement commence par
+voices-opening-none = le poème 1
+voices-opening-once = la joka
+voices-opening-twice = la joka, son second verset deux fois
+voices-marks = Quand chaque son s’entend
+voices-marks-why = Le texte suit la voix, et un geste se mesure depuis le son qui décide. Notre propre voix propose les temps ; vous pouvez les déplacer.
+voices-align = { $count ->
+    [one] Proposer les temps de { $count } verset
+   *[other] Proposer les temps de { $count } versets
+}
+voices-aligning = Comparaison { $done } sur { $of }…
+voices-verses = Versets
+voices-show-needed = { $count } à vérifier
+voices-show-all = Les { $count }
+voices-row-accepted = vérifié
+voices-row-sure = proposé
+voices-row-unsure = à vérifier
+voices-row-none = pas encore de temps
+voices-standing-accepted = Vérifié par vous.
+voices-standing-sure = Proposition ; les deux voix s’accordent bien.
+voices-standing-unsure = Proposition incertaine : écoutez, s’il vous plaît. C’est peut-être un autre verset, ou une lecture très différente.
+voices-proposing = Comparaison avec notre voix…
+voices-verse-upper = Poème { $poem }, premier verset
+voices-verse-lower = Poème { $poem }, second verset
+voices-joka-upper = Joka, premier verset
+voices-joka-lower = Joka, second verset
+voices-mark = Son { $number } : { $kana }
+voices-mark-decides = Son { $number } : { $kana }, qui décide
+voices-mark-at = à { $seconds } s
+voices-decides = décide
+voices-play = Écouter
+voices-stop = Arrêter
+voices-play-mark = Écouter depuis le repère
+voices-closer = Plus près
+voices-wider = Plus large
+voices-mora-before = Son précédent
+voices-mora-after = Son suivant
+voices-earlier = { $ms } ms plus tôt
+voices-later = { $ms } ms plus tard
+voices-wave-note = Faites glisser un repère, ou déplacez-le avec les flèches de { $ms } ms (de 1 ms avec Maj). Touchez l’onde pour écouter à partir de là ; faites-la glisser pour en voir plus.
+voices-accept = C’est juste
+voices-next = Suivant à vérifier
+voices-name = Nom
+voices-rename = Renommer
+voices-rename-one = Renommer { $title }
+voices-delete = Supprimer
+voices-delete-one = Supprimer { $title }
+voices-delete-title = Supprimer { $title } ?
+voices-delete-note = Ses enregistrements et repères sont retirés de cet appareil. Les fichiers d’où ils viennent restent où ils sont.
+voices-open = Versets et repères
+voices-all = Tous les enregistrements
+voices-shelf = Sur cet appareil
+voices-loose = Ce navigateur peut les effacer quand l’appareil se remplit : gardez les fichiers d’origine.
+voices-size = { $megabytes } Mo

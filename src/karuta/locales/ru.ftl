@@ -3744,3 +3744,119 @@ paper-making-fold-2 = 2 · длинные стороны загнуты
 paper-making-fold-3 = 3 · короткие стороны загнуты
 paper-making-fold-4 = 4 · лицо закрывает сгибы
 paper-making-note = *Размер.* Обычная карта { $width } × { $height } мм; бывают колоды 52 × 76 мм. Правила размера не задают, но в колоде все карты должны быть одинаковы, иначе карту узнают по краю. Если картона не достать, годятся два листа плотной бумаги, склеенные волокном крест-накрест.
+
+### own recordings
+
+voices-lede = Пусть ваши карты читает ваш собственный голос: набор для wasuramoti, дорожки с диска или одна длинная запись всех ста стихов.
+voices-private = Всё остаётся на этом устройстве. Ничего никуда не отправляется, и никто другой этого не услышит.
+voices-add = Добавить записи
+voices-drop = Перетащите сюда папку или zip либо выберите:
+voices-files = Zip или файлы
+voices-folder = Папка
+voices-cancel = Отмена
+voices-keep = Сохранить
+voices-reading = Слушаем файл { $done } из { $of }…
+voices-reading-begin = Открываем…
+voices-untitled = Мои записи
+voices-names = Какие имена понятны
+voices-names-verses = Файл на каждую строфу: 001–100 — стих, 000 — дзёка, вступительный стих; 1 — первая строфа, 2 — вторая.
+voices-names-prefix = То же с любым словом впереди.
+voices-names-poems = Дорожка на каждый стих: делится по самой долгой тишине. Без номеров считается порядок имён.
+voices-names-track = Одна длинная запись в порядке стихов: режется там, где тишина.
+voices-names-kinds = Ogg, MP3, WAV, M4A и всё, что играет ваш браузер; папки внутри папок тоже. До { $files } файлов и { $megabytes } МБ; одна длинная запись — до { $minutes } минут.
+voices-fault-not-a-zip = Это не zip, или его нельзя открыть. Ничего не добавлено.
+voices-fault-cut-short = Этот zip обрезан: его оглавления нет или оно порвано. Скачайте или соберите его заново. Ничего не добавлено.
+voices-fault-too-many = В нём больше { $files } файлов: это не набор записей. Ничего не добавлено.
+voices-fault-too-much = Распакованный, он больше { $megabytes } МБ: столько странице не принять. Ничего не добавлено.
+voices-fault-full = На этом устройстве не осталось места. Удалите что-нибудь или выберите файлы поменьше. Ничего не добавлено.
+voices-fault-nothing = В этом нет ничего пригодного. Ничего не добавлено.
+voices-fault-unkept = Этот браузер хранит записи только для страниц, пришедших по https или с этой самой машины.
+voices-fault-broken = Прочесть не удалось. Ничего не добавлено.
+voices-fault-propose = Не удалось получить наш голос, с которым сравнивается ваш. Попробуйте ещё раз, когда будет связь.
+voices-fault-read = Эту строфу не удалось прочесть с устройства.
+voices-odd = { $count ->
+    [one] { $count } файл или кусок не пригодился
+    [few] { $count } файла или куска не пригодились
+   *[many] { $count } файлов или кусков не пригодились
+}
+voices-odd-other = Судя по имени, не звук:
+voices-odd-unknown = Имя не называет стиха:
+voices-odd-doubled = Для той же строфы есть другой файл; этот оставлен в стороне:
+voices-odd-empty = Пустой файл:
+voices-odd-big = Слишком велик для строфы:
+voices-odd-long = Слишком длинен для того, чем должен быть:
+voices-odd-damaged = Повреждён в zip или не читается:
+voices-odd-locked = Закрыт паролем:
+voices-odd-not-audio = Не звук, который может сыграть этот браузер, или испорчен:
+voices-odd-silent = Одна тишина:
+voices-odd-one-part = Нет тишины, отделяющей первую строфу от второй:
+voices-odd-spare = Кусков больше, чем строф; эти лишние:
+voices-more = и ещё { $count }
+voices-heard = Строф: { $heard } из { $of }
+voices-whole = Все строфы здесь, и дзёка тоже.
+voices-by-order = В именах нет номеров стихов: файлы взяты в порядке имён.
+voices-missing = { $count ->
+    [one] Не хватает { $count } строфы
+    [few] Не хватает { $count } строф
+   *[many] Не хватает { $count } строф
+}
+voices-missing-both = Обе строфы
+voices-missing-upper = Первая строфа
+voices-missing-lower = Вторая строфа
+voices-missing-note = 0 — это дзёка. Чтец скажет, как быть там, где строфы нет; все остальные читаются вашим голосом.
+voices-report = Что здесь есть
+voices-opening = Найдено кусков звука: { $count }. Запись начинается
+voices-opening-none = со стиха 1
+voices-opening-once = с дзёки
+voices-opening-twice = с дзёки, вторая строфа дважды
+voices-marks = Когда слышен каждый звук
+voices-marks-why = Текст следует за голосом, а касание считается от решающего звука. Наш голос предлагает времена, вы можете их сдвинуть.
+voices-align = { $count ->
+    [one] Предложить времена для { $count } строфы
+    [few] Предложить времена для { $count } строф
+   *[many] Предложить времена для { $count } строф
+}
+voices-aligning = Сравниваем строфу { $done } из { $of }…
+voices-verses = Строфы
+voices-show-needed = Проверить: { $count }
+voices-show-all = Все: { $count }
+voices-row-accepted = проверено
+voices-row-sure = предложено
+voices-row-unsure = проверьте
+voices-row-none = времён ещё нет
+voices-standing-accepted = Проверено вами.
+voices-standing-sure = Предложено; оба голоса хорошо сходятся.
+voices-standing-unsure = Предложено, но неуверенно: послушайте, пожалуйста. Возможно, это другая строфа или совсем иное чтение.
+voices-proposing = Сравниваем с нашим голосом…
+voices-verse-upper = Стих { $poem }, первая строфа
+voices-verse-lower = Стих { $poem }, вторая строфа
+voices-joka-upper = Дзёка, первая строфа
+voices-joka-lower = Дзёка, вторая строфа
+voices-mark = Звук { $number }: { $kana }
+voices-mark-decides = Звук { $number }: { $kana }, решающий
+voices-mark-at = на { $seconds } с
+voices-decides = решает
+voices-play = Слушать
+voices-stop = Стоп
+voices-play-mark = Слушать от метки
+voices-closer = Ближе
+voices-wider = Шире
+voices-mora-before = Предыдущий звук
+voices-mora-after = Следующий звук
+voices-earlier = на { $ms } мс раньше
+voices-later = на { $ms } мс позже
+voices-wave-note = Тяните метку или двигайте её стрелками на { $ms } мс (с Shift — на 1 мс). Коснитесь волны, чтобы слушать оттуда; тяните её, чтобы увидеть больше.
+voices-accept = Верно
+voices-next = Следующая на проверку
+voices-name = Название
+voices-rename = Переименовать
+voices-rename-one = Переименовать { $title }
+voices-delete = Удалить
+voices-delete-one = Удалить { $title }
+voices-delete-title = Удалить { $title }?
+voices-delete-note = Записи и метки уйдут с этого устройства. Файлы, из которых они взяты, останутся на месте.
+voices-open = Строфы и метки
+voices-all = Все записи
+voices-shelf = На этом устройстве
+voices-loose = Браузер может удалить их, когда устройство заполнится: сохраните исходные файлы.
+voices-size = { $megabytes } МБ
