@@ -3048,6 +3048,7 @@ error-read-long = { $hours ->
 paper-foot = Karuta, the open house of Japanese card play
 paper-name = Name
 paper-club = Club
+paper-cm = { $length } cm
 paper-dan = Class, dan
 paper-event = Event
 paper-place = Place
@@ -3240,15 +3241,15 @@ paper-making-need-paste = Paste: starch, or bookbinder’s glue thinned with wat
 paper-making-need-tools = Knife and steel ruler, bone folder, brush, two boards and a weight
 paper-making-steps-title = Step by step
 paper-making-print = *Print at 100 %*, without fitting to the page. Measure the line of 100 mm at the foot.
-paper-making-board = *Cut the board* and the faces to { $width } × { $height } mm. Yomifuda and torifuda are the same size. Cut with several light strokes; round nothing.
+paper-making-board = *Cut the board* to { $width } × { $height } mm: yomifuda and torifuda are the same size. Several light strokes; round nothing.
 paper-making-back = *Cut the backings*, { $rim_width } × { $rim_height } mm, with their corners off. Brush one with paste and lay a board between its marks.
 paper-making-fold = *Fold the { $fold } mm round the edge*: first the long sides, then the short ones, pulled tight and rubbed down. At the corners the folds meet and don’t overlap.
-paper-making-face = *Paste the face on*: it covers the folds. Rub from the middle outwards.
+paper-making-face = *Cut the face* along the inner edge of its printed rim, { $face_width } × { $face_height } mm, and paste it into the middle: { $rim } mm of the folded paper stay all round.
 paper-making-press = *Press overnight* between boards. As the paper on the back dries it draws the card into a slight curve: that is as it should be, and makes it easier to take.
 paper-making-fold-1 = 1 · the board on its pasted backing, face side up
 paper-making-fold-2 = 2 · long sides folded over
 paper-making-fold-3 = 3 · short sides folded over
-paper-making-fold-4 = 4 · the face covers the folds
+paper-making-fold-4 = 4 · the face in the middle, the fold as its rim
 paper-making-note = *Size.* The standard card is { $width } × { $height } mm; some decks are 52 × 76. The rules lay down no size, but within a deck all must be the same, or a card is known by its edge. If board is hard to come by, two sheets of card pasted together with the grain crossed do as well.
 
 ## Reader

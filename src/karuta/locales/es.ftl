@@ -3447,6 +3447,7 @@ print-page-making-sheet = La hoja de fabricación
 paper-foot = Karuta, la casa abierta de los juegos de cartas japoneses
 paper-name = Nombre
 paper-club = Club
+paper-cm = { $length } cm
 paper-dan = Clase, dan
 paper-event = Torneo
 paper-place = Lugar
@@ -3641,15 +3642,15 @@ paper-making-need-paste = Pegamento: engrudo, o cola de encuadernar aguada
 paper-making-need-tools = Cúter y regla de acero, plegadera, pincel, dos tablas y un peso
 paper-making-steps-title = Paso a paso
 paper-making-print = *Imprime al 100 %*, sin ajustar a la página. Mide la línea de 100 mm al pie.
-paper-making-board = *Corta el cartón* y las caras a { $width } × { $height } mm. Yomifuda y torifuda miden lo mismo. Varias pasadas suaves; no redondees nada.
+paper-making-board = *Corta el cartón* a { $width } × { $height } mm: yomifuda y torifuda miden lo mismo. Varias pasadas suaves; no redondees nada.
 paper-making-back = *Corta los papeles de dorso*, { $rim_width } × { $rim_height } mm, sin sus esquinas. Encola uno y pon un cartón entre sus marcas.
 paper-making-fold = *Dobla los { $fold } mm por el canto*: primero los lados largos, luego los cortos, bien tensos y alisados. En las esquinas los dobleces se juntan sin montarse.
-paper-making-face = *Pega la cara*: cubre los dobleces. Alisa del centro hacia fuera.
+paper-making-face = *Corta la cara* por el filo interior de su borde impreso, { $face_width } × { $face_height } mm, y pégala en el centro: quedan { $rim } mm del papel doblado alrededor.
 paper-making-press = *Prensa una noche* entre tablas. Al secar, el papel del dorso curva un poco la carta: así debe ser, y se toma mejor.
 paper-making-fold-1 = 1 · el cartón sobre su papel encolado
 paper-making-fold-2 = 2 · los lados largos, doblados
 paper-making-fold-3 = 3 · los lados cortos, doblados
-paper-making-fold-4 = 4 · la cara cubre los dobleces
+paper-making-fold-4 = 4 · la cara en el centro, el doblez como borde
 paper-making-note = *Tamaño.* La carta usual mide { $width } × { $height } mm; algunos mazos, 52 × 76 mm. El reglamento no fija ninguno, pero en un mazo todas deben ser iguales, o una carta se reconoce por el canto. A falta de cartón sirven dos cartulinas pegadas con la fibra cruzada.
 
 ### own recordings

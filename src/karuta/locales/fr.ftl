@@ -3450,6 +3450,7 @@ print-page-making-sheet = La fiche de fabrication
 paper-foot = Karuta, la maison ouverte des jeux de cartes japonais
 paper-name = Nom
 paper-club = Club
+paper-cm = { $length } cm
 paper-dan = Classe, dan
 paper-event = Tournoi
 paper-place = Lieu
@@ -3644,15 +3645,15 @@ paper-making-need-paste = Colle : amidon, ou colle de relieur allongée d’eau
 paper-making-need-tools = Cutter et règle d’acier, plioir, pinceau, deux planches et un poids
 paper-making-steps-title = Pas à pas
 paper-making-print = *Imprimez à 100 %*, sans ajuster à la page. Mesurez la ligne de 100 mm en bas.
-paper-making-board = *Coupez le carton* et les faces à { $width } × { $height } mm. Yomifuda et torifuda ont la même taille. Plusieurs passages légers ; n’arrondissez rien.
+paper-making-board = *Coupez le carton* à { $width } × { $height } mm : yomifuda et torifuda ont la même taille. Plusieurs passages légers ; n’arrondissez rien.
 paper-making-back = *Coupez les papiers de dos*, { $rim_width } × { $rim_height } mm, et leurs coins. Encollez-en un et posez un carton entre ses repères.
 paper-making-fold = *Rabattez les { $fold } mm sur la face* : les longs bords, puis les petits, bien tendus et marqués. Aux coins les plis se rejoignent sans se recouvrir.
-paper-making-face = *Collez la face* : elle couvre les plis. Lissez du milieu vers les bords.
+paper-making-face = *Coupez la face* au bord intérieur de sa bordure imprimée, { $face_width } × { $face_height } mm, et collez-la au milieu : { $rim } mm du papier rabattu restent tout autour.
 paper-making-press = *Pressez une nuit* entre deux planches. En séchant, le papier du dos cintre un peu la carte : c’est voulu, elle se prend mieux.
 paper-making-fold-1 = 1 · le carton sur son papier de dos encollé
 paper-making-fold-2 = 2 · les longs bords rabattus
 paper-making-fold-3 = 3 · les petits bords rabattus
-paper-making-fold-4 = 4 · la face couvre les plis
+paper-making-fold-4 = 4 · la face au milieu, le pli pour bordure
 paper-making-note = *Taille.* La carte courante fait { $width } × { $height } mm ; certains jeux font 52 × 76 mm. Le règlement n’en fixe aucune, mais dans un jeu toutes doivent être pareilles, sinon une carte se reconnaît à sa tranche. Faute de carton, deux feuilles de bristol collées à fils croisés conviennent aussi.
 
 ### own recordings

@@ -3090,6 +3090,7 @@ print-page-making-sheet = 作り方の用紙
 paper-foot = かるた・日本の札遊びの家
 paper-name = 氏名
 paper-club = 所属
+paper-cm = { $length } cm
 paper-dan = 級・段
 paper-event = 大会
 paper-place = 会場
@@ -3276,15 +3277,15 @@ paper-making-need-paste = 糊：でんぷん糊、または水で薄めた製本
 paper-making-need-tools = 刃物、金属の定規、へら、刷毛、板二枚とおもり
 paper-making-steps-title = 手順
 paper-making-print = *100 % で印刷*します。「用紙に合わせる」は外し、下の 100 mm の線を測ります。
-paper-making-board = *厚紙と表を切ります*。{ $width } × { $height } mm。読札と取札は同じ大きさ。軽く何度かに分けて切り、角は丸めません。
+paper-making-board = *厚紙を切ります*。{ $width } × { $height } mm。読札と取札は同じ大きさ。軽く何度かに分けて切り、角は丸めません。
 paper-making-back = *裏紙を切ります*。{ $rim_width } × { $rim_height } mm、角は落とします。糊を塗り、印の間に厚紙を置きます。
 paper-making-fold = *{ $fold } mm を縁で折り返します*。長い辺、次に短い辺。引っぱって、こすりつけます。角では折り目が合い、重なりません。
-paper-making-face = *表を貼ります*。折り返しが隠れます。真ん中から外へこすります。
+paper-making-face = *表を切って貼ります*。印刷した縁の内側で { $face_width } × { $face_height } mm に切り、真ん中に貼ると、折り返した紙が周りに { $rim } mm 残ります。
 paper-making-press = *板に挟んで一晩*押します。裏紙が乾くと札が少し反ります。それでよく、取りやすくなります。
 paper-making-fold-1 = 1 ・ 糊を塗った裏紙に厚紙を置く
 paper-making-fold-2 = 2 ・ 長い辺を折る
 paper-making-fold-3 = 3 ・ 短い辺を折る
-paper-making-fold-4 = 4 ・ 表が折り返しを隠す
+paper-making-fold-4 = 4 ・ 表は真ん中に、折り返しが縁になる
 paper-making-note = *大きさ*　標準の札は { $width } × { $height } mm、52 × 76 mm の組もあります。規程に大きさの定めはありませんが、一組の中では揃えます。違うと縁で札がわかってしまいます。厚紙がなければ、画用紙を目を交わらせて二枚貼り合わせてもかまいません。
 
 ### own recordings
