@@ -7,27 +7,14 @@ import * as choices from "./choices";
 import type { Reciter } from "./player";
 import { Reading } from "./programme/reading";
 import { type Lengths, nominal } from "./programme/steps";
+import { drawnSeed } from "./seed";
+import { tail } from "./tail";
 import type { Step, Voice, Wish } from "./types";
 
 /** `ready`: a step is to be read; `read`: it was; `span`: the next follows by itself; `over`: all were read. */
 export type Phase = "none" | "ready" | "fetching" | "reading" | "paused" | "read" | "span" | "over";
 
 const KEPT_AS = "karuta.reader-reading";
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-
-/** A seed that can be read out and typed in: no letters that look alike. */
-export function drawnSeed(): string {
-  return [...crypto.getRandomValues(new Uint32Array(6))].map((word) => LETTERS[word % LETTERS.length]).join("");
-}
-
-/** What is left of a step from its part `from` on, as a step. */
-export function tail(step: Step, from: number): Step {
-  const begin = step.parts[from]?.start_ms ?? 0;
-  const parts = step.parts.slice(from).map((part) => ({ ...part, start_ms: part.start_ms - begin, end_ms: part.end_ms - begin }));
-  const decides = step.decides !== null && step.decides >= from ? step.decides - from : null;
-  return { parts, poem: decides === null ? null : step.poem, decides, length_ms: step.length_ms - begin };
-}
-
 export class Desk {
   readonly reading = signal<Reading | null>(null);
   readonly done = signal(false);

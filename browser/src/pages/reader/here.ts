@@ -4,7 +4,6 @@ import { sound, volume } from "../../settings";
 import { Awake } from "./awake";
 import * as choices from "./choices";
 import { Desk } from "./desk";
-export { drawnSeed } from "./desk";
 import type { Wanted } from "./hands";
 import { AudioPlayer } from "./player";
 import { Prompt } from "./prompt";

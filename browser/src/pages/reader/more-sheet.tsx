@@ -97,7 +97,7 @@ function Log() {
           .map(({ read, shortened, place }) => (
             <li key={place} value={place}>
               <span class="log-read">
-                <Poem poem={read} />
+                <span class="note">{number(place)}</span> <Poem poem={read} />
               </span>
               <ul>
                 {shortened.map(({ poem, from, to }) => (
