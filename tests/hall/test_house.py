@@ -114,8 +114,10 @@ class Store(MemoryLog):
     async def base(self, match: str) -> str | None:
         return self.shared.holders.get(match)
 
-    async def goes_on(self, match: str) -> bool:
-        return match in self.shared.holders and match not in self.shared.over
+    async def whereabouts(self, *asked: str) -> Mapping[str, str | None]:
+        open = self.shared.holders.keys() - self.shared.over
+        holders = {match: self.shared.holders[match] for match in asked if match in open}
+        return {match: None if node == self.node else node for match, node in holders.items()}
 
 
 def process(clock: Dial, shared: Shared, node: str) -> tuple[House, Store]:
@@ -335,6 +337,23 @@ async def test_many_are_taken_over_a_few_at_once_so_that_leases_are_renewed_mean
     while await other.hold():
         counts.append(len(other))
     assert [*counts, len(other)] == [AT_ONCE, 2 * AT_ONCE, 2 * AT_ONCE + 1]
+    await other.close()
+
+
+async def test_those_are_taken_over_first_whose_pages_wait() -> None:
+    clock, shared = Dial(), Shared()
+    (house, _), (other, store) = process(clock, shared, "one"), process(clock, shared, "two")
+    matches = [house.open(between(), PAGES).header.match for _ in range(AT_ONCE + 1)]
+    await clock.turn(1)
+    await house.close()
+    last = matches[-1]
+    page = asyncio.create_task(other.whereabouts.of(last))
+    await asyncio.sleep(0)
+    assert await store.orphans() == matches
+    assert await other.hold()
+    assert await page is None
+    assert other.hosts(last)
+    assert sum(map(other.hosts, matches)) == AT_ONCE
     await other.close()
 
 

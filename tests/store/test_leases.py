@@ -59,20 +59,21 @@ async def test_who_lost_a_match_can_write_nothing_more_to_it(two: tuple[Store, S
 @several
 async def test_a_match_goes_on_until_it_is_closed_whoever_holds_it(two: tuple[Store, Store]) -> None:
     first, second = two
-    assert not await first.leases.goes_on("m1")
+    assert await first.leases.whereabouts() == await first.leases.whereabouts("m1") == {}
     await first.log.open(header())
     await first.log.append("m1", arrivals(1, 1))
-    assert await second.leases.goes_on("m1")
+    assert await second.leases.whereabouts("m1", "m2") == {"m1": "/node/n1"}
+    assert await first.leases.whereabouts("m1") == {"m1": None}
     await silent(first, "n1")
     # For a moment nobody may take it over: it is not over for that.
     second.leases._gap_until = 2**62
     assert list(await second.leases.orphans()) == []
     assert await second.leases.base("m1") is None
-    assert await second.leases.goes_on("m1")
+    assert await second.leases.whereabouts("m1") == {"m1": None}
     await settled(second)
     assert await second.leases.claim("m1")
     await second.log.close("m1")
-    assert not await first.leases.goes_on("m1")
+    assert await first.leases.whereabouts("m1") == {}
 
 
 @several

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from hall.stage import Bell
@@ -9,13 +11,13 @@ from karuta.errors import BadInput
 from karuta.games.kyogi.events import Bowed
 from karuta.games.kyogi.moves import Bow
 from karuta.games.readings import Read, ReadingOpened
+from karuta.hall import whereabouts
 from karuta.hall.commands import Beginning
 from karuta.hall.events import Entry, Fact, Line, Moved, WentBack
 from karuta.hall.header import Header, Page
 from karuta.hall.house import House, Place
 from karuta.hall.ports import Alone, LocalBus, MemoryLog, MonotonicClock
 from karuta.protocol import lobby
-from karuta.web import returning
 from karuta.web.returning import found, tail
 
 pytestmark = pytest.mark.anyio
@@ -35,12 +37,9 @@ class Elsewhere(Alone):
     open = False
     asked = 0
 
-    async def base(self, match: str) -> str | None:
+    async def whereabouts(self, *asked: str) -> Mapping[str, str | None]:
         self.asked += 1
-        return self.at
-
-    async def goes_on(self, match: str) -> bool:
-        return self.open
+        return dict.fromkeys(asked, self.at) if self.open or self.at is not None else {}
 
 
 def _house(leases: Alone) -> House:
@@ -72,8 +71,8 @@ async def test_what_is_elsewhere_is_told_of_to_who_has_a_key() -> None:
 
 
 async def test_what_nobody_hosts_is_waited_for_as_long_as_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(returning, "PAUSE_S", 0.001)
-    monkeypatch.setattr(returning, "PATIENCE_MS", 300.0)
+    for name, value in (("PAUSE_S", 0.001), ("BREATH_S", 0.001), ("PATIENCE_S", 0.3)):
+        monkeypatch.setattr(whereabouts, name, value)
     leases = Elsewhere()
     leases.open = True
     house = _house(leases)
@@ -89,11 +88,14 @@ async def test_who_comes_back_while_it_is_taken_over_is_told_where_it_went(monke
     class TakenOver(Elsewhere):
         """Another process takes the match over just after nobody was found to hold it."""
 
-        async def goes_on(self, match: str) -> bool:
-            self.at = "/node/n2"
-            return True
+        open = True
 
-    monkeypatch.setattr(returning, "PAUSE_S", 0.001)
+        async def whereabouts(self, *asked: str) -> Mapping[str, str | None]:
+            found = await super().whereabouts(*asked)
+            self.at = "/node/n2"
+            return found
+
+    monkeypatch.setattr(whereabouts, "PAUSE_S", 0.001)
     house = _house(TakenOver())
     await house.log.open(Header("m", WISH, PAGES, 0))
     assert await found(house, "m", house.key("m", 0)) == lobby.Moved("m", "/node/n2")

@@ -27,6 +27,7 @@ from karuta.hall.results import Result
 from karuta.hall.reviving import revived
 from karuta.hall.seats import AnyHost, Occasion
 from karuta.hall.thinking import Thinker
+from karuta.hall.whereabouts import Whereabouts
 
 __all__ = ["ABANDONED_MS", "MOST_MATCHES", "AtMat", "AtTable", "House", "Place", "Playing"]
 
@@ -87,6 +88,7 @@ class House:
             if (thinks := thinker or game.thinker(still=still, apart=apart)) is not None and game.kind == "cards"
         }
         self._playing: dict[str, Playing[Any]] = {}
+        self.whereabouts = Whereabouts(self.leases, self.hosts)
         self._hopeless: set[str] = set()
         """Matches that can't be gone on with here."""
 
@@ -182,6 +184,11 @@ class House:
         """The match of that id, if this process hosts it."""
         return self._playing.get(match)
 
+    def hosts(self, match: str) -> bool:
+        """Whether the match goes on here."""
+        playing = self._playing.get(match)
+        return playing is not None and not playing.live.lost
+
     def every(self) -> tuple[Playing[Any], ...]:
         """All matches of this process."""
         return tuple(self._playing.values())
@@ -242,6 +249,9 @@ class House:
         if self.leaving or self.full:
             return False
         orphans = [one for one in await self.leases.orphans() if one not in self._playing and one not in self._hopeless]
+        # Those first whose pages wait.
+        wanted = self.whereabouts.wanted
+        orphans.sort(key=lambda one: one not in wanted)
         await self.revive(*orphans[: min(AT_ONCE, self.room)])
         return len(orphans) > AT_ONCE
 
@@ -263,6 +273,7 @@ class House:
                     continue
                 self._playing[match] = playing
                 playing.live.start(begun=True)
+                self.whereabouts.here(match)
                 _log.info("match taken over", match=match, seq=playing.live.host.seq)
         finally:
             await self.leases.release(*(match for match in taken if match not in self._playing))

@@ -141,8 +141,9 @@ class Leases(Protocol):
         """Where pages reach the process that holds `match` (`Node.base`); None: nobody holds it."""
         ...
 
-    async def goes_on(self, match: str) -> bool:
-        """Whether `match` is not closed, whoever holds it, or nobody does yet."""
+    async def whereabouts(self, *asked: str) -> Mapping[str, str | None]:
+        """Of those that are not closed: where pages reach the process that holds each; None: nobody holds it yet, or
+        this process does and is about to go on with it."""
         ...
 
 
@@ -249,8 +250,8 @@ class Alone:
     async def base(self, match: str) -> str | None:
         return None
 
-    async def goes_on(self, match: str) -> bool:
-        return False
+    async def whereabouts(self, *asked: str) -> Mapping[str, str | None]:
+        return {}
 
 
 class LocalBus:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import structlog
@@ -175,10 +175,14 @@ class StoreLeases:
             return (await connection.execute(asked)).scalar_one_or_none()
 
     @unbroken
-    async def goes_on(self, match: str) -> bool:
+    async def whereabouts(self, *asked: str) -> Mapping[str, str | None]:
+        if not asked:
+            return {}
         async with self._database.reading() as connection:
-            asked = select(matches.c.id).where(matches.c.id == match, matches.c.open == true())
-            return (await connection.execute(asked)).first() is not None
+            there = and_(nodes.c.name == matches.c.node, heard(await clock_ms(connection)))
+            found = select(matches.c.id, nodes.c.base).outerjoin(nodes, there)
+            rows = await connection.execute(found.where(matches.c.id.in_(padded(asked)), matches.c.open == true()))
+            return {row.id: None if row.id in self.held else row.base for row in rows}
 
 
 def padded(which: Iterable[str]) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,9 +13,6 @@ from karuta.hall.header import Header
 from karuta.hall.house import House, Place
 from karuta.protocol import lobby
 
-PATIENCE_MS: Final = 10_000.0
-"""How long a match that nobody hosts is waited for: another process takes it over, or this one."""
-PAUSE_S: Final = 0.25
 MOST: Final = 500
 """Steps that are told of; the table tells the rest."""
 
@@ -37,26 +33,12 @@ def tail(entries: Sequence[events.Entry]) -> lobby.Tail:
 
 async def found(house: House, match: str, key: str) -> Place[Any] | lobby.Moved:
     """The page to which `key` belongs, or where else its match is. A match that nobody holds is waited for, and if
-    that lasts too long the page asks once more; `BadInput` if there is none that goes on.
-
-    That nobody holds it is no sign that it has ended: it may have been taken over since it was asked for, be one of
-    many that are taken over by and by, or not be known to be an orphan yet."""
-    until = house.clock.now() + PATIENCE_MS
-    while not _here(house, match):
-        base = await house.leases.base(match)
-        if base is None and not await house.leases.goes_on(match):
-            break
-        late = house.clock.now() >= until
-        if not _here(house, match) and (base is not None or late):
-            _known(house, await house.log.header(match), match, key)
-            return lobby.Moved(match, base or "")
-        await asyncio.sleep(PAUSE_S)
-    return house.resume(match, key)
-
-
-def _here(house: House, match: str) -> bool:
-    playing = house.playing(match)
-    return playing is not None and not playing.live.lost
+    that lasts too long the page asks once more; `BadInput` if there is none that goes on."""
+    base = await house.whereabouts.of(match)
+    if base is None or house.hosts(match):
+        return house.resume(match, key)
+    _known(house, await house.log.header(match), match, key)
+    return lobby.Moved(match, base)
 
 
 def _known(house: House, header: Header | None, match: str, key: str) -> None:
