@@ -6,15 +6,17 @@ one of the papers to keep score on or to read.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, TypeVar
 
-from karuta.errors import BadInput
+from karuta.errors import BadInput, KarutaError
 from karuta.print import anki, cards, papers, setting
 from karuta.print.order import Order, order_of
 from karuta.print.sizes import PAPERS
 
-__all__ = ["DECK", "SHEET", "Made", "apkg", "page", "pdf"]
+__all__ = ["DECK", "SHEET", "Made", "Refusal", "apkg", "page", "pdf", "worked"]
+
+T = TypeVar("T")
 
 DECK, SHEET = "deck", "sheet"
 """Kinds that are none of an order's."""
@@ -29,6 +31,22 @@ class Made(NamedTuple):
     media: str
     content: bytes
     facts: Mapping[str, str] = {}
+
+
+class Refusal(NamedTuple):
+    """What a wish can't be, on its way back from a process that was handed it."""
+
+    key: str
+    facts: Mapping[str, str | int]
+    text: str
+
+
+def worked(function: Callable[..., T], *given: Any) -> T | Refusal:
+    """What `function(*given)` makes, or why it would not."""
+    try:
+        return function(*given)
+    except KarutaError as error:
+        return Refusal(error.key, dict(error.facts), str(error))
 
 
 class _Sheet(NamedTuple):

@@ -8,10 +8,10 @@ takes too long ends the process, not the house.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -23,7 +23,7 @@ from karuta.errors import BadInput, KarutaError
 from karuta.hall.workshop import WorkError, Workshop
 from karuta.print import anki, papers, press
 from karuta.print.order import CHOICES, Order
-from karuta.print.press import Made
+from karuta.print.press import Made, Refusal, worked
 from karuta.print.sizes import PAPERS, SIZES, grid_of
 from karuta.web.data import Sheet, sheet
 from karuta.web.guard import form, from_own_page, refused
@@ -39,30 +39,14 @@ LAYOUTS: Final = ("3x3", "5x2", "2x2", "4x4", "8x3", "4x3", "2x1", "1x2", "1x1")
 """Columns x rows that are offered where they fit."""
 _log = structlog.get_logger("karuta.web")
 
-Wish = Mapping[str, Any]
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """What an order can't be, on its way back from the process."""
-
-    key: str
-    facts: dict[str, str | int]
-    text: str
-
-
-def worked(function: Callable[..., Made], *given: Any) -> Made | Refusal:
-    """What the process does with an order."""
-    try:
-        return function(*given)
-    except KarutaError as error:
-        return Refusal(error.key, dict(error.facts), str(error))
+T = TypeVar("T")
 
 
 class Press:
     """The process that sets and packs. It is started with the first order."""
 
     def __init__(self, *, patience_s: float = PATIENCE_S, most: int = MOST_WAITING, rest_s: float = REST_S) -> None:
-        self._patience_s, self._most, self._rest_s = patience_s, most, rest_s
+        self.patience_s, self._most, self._rest_s = patience_s, most, rest_s
         self._workshop: Workshop | None = None
         self._turn = asyncio.Lock()
         self._orders = 0
@@ -73,8 +57,8 @@ class Press:
         """The number of the process, if there is one."""
         return self._workshop.pid if self._workshop is not None else None
 
-    async def run(self, function: Callable[..., Made], *given: Any) -> Made:
-        """What `function(*given)` makes, of a module; `KarutaError` if it refuses, fails or takes too long."""
+    async def run(self, function: Callable[..., T], *given: Any) -> T:
+        """What `function(*given)` makes, a function of a module; `KarutaError` if it refuses, fails, takes too long."""
         if self._orders >= self._most:
             raise KarutaError("too many orders are being printed: try again", key="error-print-busy")
         self._orders += 1
@@ -88,14 +72,12 @@ class Press:
             raise BadInput(made.text, key=made.key, **made.facts)
         return made
 
-    async def _worked(self, function: Callable[..., Made], given: tuple[Any, ...]) -> Made | Refusal:
+    async def _worked(self, function: Callable[..., T], given: tuple[Any, ...]) -> T | Refusal:
         try:
             if self._workshop is None or self._workshop.closed:
                 await self._end()
                 self._workshop = await Workshop.open()
-            made: Made | Refusal = await asyncio.wait_for(
-                self._workshop.run(worked, function, *given), self._patience_s
-            )
+            made: T | Refusal = await asyncio.wait_for(self._workshop.run(worked, function, *given), self.patience_s)
         except TimeoutError as error:
             await self._end()
             raise KarutaError("that takes too long: ask for less", key="error-print-slow") from error
