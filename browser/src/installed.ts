@@ -1,4 +1,22 @@
 /** The page as an app: its worker brings all of it onto the device, so that it opens without a network. */
+import { signal } from "@preact/signals";
+
+/** The browser's offer to put the page among the apps of the device. */
+interface Offer extends Event {
+  prompt(): Promise<unknown>;
+}
+
+/** It comes once, soon after the page was loaded, whichever place of the page that was. */
+export const offer = signal<Offer | null>(null);
+
+if (typeof addEventListener === "function") {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    offer.value = event as Offer;
+  });
+  addEventListener("appinstalled", () => (offer.value = null));
+}
+
 const WORKER = "/sw.js";
 
 interface Policies {
