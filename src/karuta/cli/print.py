@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from karuta.cli._files import write_whole
+from karuta.cli._print_sheet import WithSheets
 from karuta.print.order import CHOICES, order_of
 from karuta.words import negotiate, say
 
@@ -16,7 +17,7 @@ def _choice(name: str) -> click.Choice[str]:
     return click.Choice(CHOICES[name])
 
 
-@click.command("print")
+@click.command("print", cls=WithSheets)
 @click.argument("kind", type=_choice("kind"))
 @click.option("--size", default="", metavar="WxH", help="Size of a card in mm: 52x73, 52x76, 33x54, 88x124 or any.")
 @click.option("--paper", type=_choice("paper"), default="a4", help="Paper.")
@@ -35,7 +36,7 @@ def _choice(name: str) -> click.Choice[str]:
 @click.option("--output", "-o", type=click.Path(path_type=Path, dir_okay=False), help="File to write.")
 @click.pass_context
 def command(ctx: click.Context, /, meaning: str | None, output: Path | None, look: str | None, **asked: object) -> None:
-    """Cards to print and cut, as PDF."""
+    """Cards to print and cut, as PDF. `print sheet NAME`: score sheets, tables and pages to read."""
     from karuta.print import cards  # noqa: PLC0415  help needs no typesetter
 
     language = ctx.obj or negotiate(os.environ)

@@ -2979,7 +2979,7 @@ error-print-choice = { $name } can’t be “{ $given }”. Allowed: { $allowed 
 error-print-json = The order can’t be read as JSON: { $fault }
 error-print-page = There is no page { $given }: they are numbered 1 to { $most }.
 error-print-file = “{ $file }” can’t be written: { $fault }
-cli-print = Cards to print and cut, as PDF: torifuda, yomifuda, hanafuda, backs, rims
+cli-print = Cards to print and cut, as PDF: torifuda, yomifuda, hanafuda, backs, rims; “print sheet NAME”: score sheets and pages to read
 cli-print-size = Size of a card in mm: 52x73, 52x76, 33x54, 88x124 or any other
 cli-print-paper = Paper
 cli-print-layout = Cards on a sheet, columns x rows, such as 5x2 or 3x3; by itself as few sheets as can be
@@ -3251,6 +3251,16 @@ paper-making-fold-2 = 2 · long sides folded over
 paper-making-fold-3 = 3 · short sides folded over
 paper-making-fold-4 = 4 · the face in the middle, the fold as its rim
 paper-making-note = *Size.* The standard card is { $width } × { $height } mm; some decks are 52 × 76. The rules lay down no size, but within a deck all must be the same, or a card is known by its edge. If board is hard to come by, two sheets of card pasted together with the grain crossed do as well.
+
+paper-written = { $file }: { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}
+cli-print-sheet = A sheet as PDF. NAME is match, result, memory, kimariji, lower, rules, memorise, spectators or making
+cli-print-language = Language of the sheet; by itself the language you are spoken to in
+cli-print-entrants = result: how many take part, 2 to 64
+cli-print-seed = memory: a deal to lie in the fields, that of a match with this seed
+cli-print-show = memory: what its cards show: torifuda, kimariji, romaji
 
 ## Reader
 

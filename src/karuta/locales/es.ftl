@@ -2979,7 +2979,7 @@ error-print-choice = { $name } no puede ser «{ $given }». Se admite: { $allowe
 error-print-json = El pedido no se puede leer como JSON: { $fault }
 error-print-page = No hay página { $given }: van de la 1 a la { $most }.
 error-print-file = No se puede escribir «{ $file }»: { $fault }
-cli-print = Cartas para imprimir y recortar, en PDF: torifuda, yomifuda, hanafuda, reversos, bordes
+cli-print = Cartas para imprimir y recortar, en PDF: torifuda, yomifuda, hanafuda, reversos, bordes; «print sheet NAME»: hojas de resultados y páginas para leer
 cli-print-size = Tamaño de una carta en mm: 52x73, 52x76, 33x54, 88x124 o cualquier otro
 cli-print-paper = Papel
 cli-print-layout = Cartas por hoja, columnas x filas, como 5x2 o 3x3; si no se dice, las menos hojas posibles
@@ -3652,6 +3652,17 @@ paper-making-fold-2 = 2 · los lados largos, doblados
 paper-making-fold-3 = 3 · los lados cortos, doblados
 paper-making-fold-4 = 4 · la cara en el centro, el doblez como borde
 paper-making-note = *Tamaño.* La carta usual mide { $width } × { $height } mm; algunos mazos, 52 × 76 mm. El reglamento no fija ninguno, pero en un mazo todas deben ser iguales, o una carta se reconoce por el canto. A falta de cartón sirven dos cartulinas pegadas con la fibra cruzada.
+
+paper-written = { $file }: { $pages ->
+    [one] una página
+    [many] { $pages } de páginas
+   *[other] { $pages } páginas
+}
+cli-print-sheet = Una hoja en PDF. NAME es match, result, memory, kimariji, lower, rules, memorise, spectators o making
+cli-print-language = Idioma de la hoja; si falta, el que se usa contigo
+cli-print-entrants = result: cuántos participan, de 2 a 64
+cli-print-seed = memory: un reparto en las zonas, el de una partida con esta semilla
+cli-print-show = memory: lo que muestran sus cartas: torifuda, kimariji, romaji
 
 ### own recordings
 

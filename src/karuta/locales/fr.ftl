@@ -2982,7 +2982,7 @@ error-print-choice = { $name } ne peut pas être « { $given } ». Valeurs pos
 error-print-json = La commande n’est pas lisible comme JSON : { $fault }
 error-print-page = Il n’y a pas de page { $given } : elles vont de 1 à { $most }.
 error-print-file = Impossible d’écrire « { $file } » : { $fault }
-cli-print = Des cartes à imprimer et à découper, en PDF : torifuda, yomifuda, hanafuda, dos, bordures
+cli-print = Des cartes à imprimer et à découper, en PDF : torifuda, yomifuda, hanafuda, dos, bordures ; « print sheet NAME » : feuilles de score et pages à lire
 cli-print-size = Taille d’une carte en mm : 52x73, 52x76, 33x54, 88x124 ou toute autre
 cli-print-paper = Papier
 cli-print-layout = Cartes par feuille, colonnes x rangées, par exemple 5x2 ou 3x3 ; sans cela, le moins de feuilles possible
@@ -3655,6 +3655,17 @@ paper-making-fold-2 = 2 · les longs bords rabattus
 paper-making-fold-3 = 3 · les petits bords rabattus
 paper-making-fold-4 = 4 · la face au milieu, le pli pour bordure
 paper-making-note = *Taille.* La carte courante fait { $width } × { $height } mm ; certains jeux font 52 × 76 mm. Le règlement n’en fixe aucune, mais dans un jeu toutes doivent être pareilles, sinon une carte se reconnaît à sa tranche. Faute de carton, deux feuilles de bristol collées à fils croisés conviennent aussi.
+
+paper-written = { $file } : { $pages ->
+    [one] une page
+    [many] { $pages } de pages
+   *[other] { $pages } pages
+}
+cli-print-sheet = Une feuille en PDF. NAME est match, result, memory, kimariji, lower, rules, memorise, spectators ou making
+cli-print-language = Langue de la feuille ; sans cela, celle dans laquelle on vous parle
+cli-print-entrants = result : nombre d’inscrits, de 2 à 64
+cli-print-seed = memory : une donne posée dans les terrains, celle d’une partie de cette graine
+cli-print-show = memory : ce que montrent ses cartes : torifuda, kimariji, romaji
 
 ### own recordings
 

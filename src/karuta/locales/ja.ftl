@@ -2667,7 +2667,7 @@ error-print-choice = { $name } に「{ $given }」は使えません。使える
 error-print-json = 注文を JSON として読めません：{ $fault }
 error-print-page = { $given } ページはありません。1 から { $most } までです。
 error-print-file = 「{ $file }」に書き込めません：{ $fault }
-cli-print = 印刷して切る札の PDF：取札、読札、花札、裏面、裏紙
+cli-print = 印刷して切る札の PDF：取札、読札、花札、裏面、裏紙。「print sheet NAME」で記録用紙と読み物
 cli-print-size = 札の大きさ（mm）：52x73、52x76、33x54、88x124、または自由な大きさ
 cli-print-paper = 用紙
 cli-print-layout = 一枚の用紙に並べる数、列 x 段。5x2 や 3x3 など。指定がなければ用紙が最も少なくなる並べ方
@@ -3287,6 +3287,13 @@ paper-making-fold-2 = 2 ・ 長い辺を折る
 paper-making-fold-3 = 3 ・ 短い辺を折る
 paper-making-fold-4 = 4 ・ 表は真ん中に、折り返しが縁になる
 paper-making-note = *大きさ*　標準の札は { $width } × { $height } mm、52 × 76 mm の組もあります。規程に大きさの定めはありませんが、一組の中では揃えます。違うと縁で札がわかってしまいます。厚紙がなければ、画用紙を目を交わらせて二枚貼り合わせてもかまいません。
+
+paper-written = { $file }：{ $pages } ページ
+cli-print-sheet = 用紙の PDF。NAME は match、result、memory、kimariji、lower、rules、memorise、spectators、making
+cli-print-language = 用紙の言語。指定がなければ表示の言語
+cli-print-entrants = result：参加者の数、2 から 64
+cli-print-seed = memory：両陣に置く札。このシードの試合と同じ札
+cli-print-show = memory：札に書くもの。torifuda、kimariji、romaji
 
 ### own recordings
 

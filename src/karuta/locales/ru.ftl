@@ -3059,7 +3059,7 @@ error-print-choice = { $name } не может быть «{ $given }». Допу
 error-print-json = Заказ не читается как JSON: { $fault }
 error-print-page = Страницы { $given } нет: они идут от 1 до { $most }.
 error-print-file = «{ $file }» не записать: { $fault }
-cli-print = Карты для печати и вырезания, в PDF: торифуда, ёмифуда, ханафуда, рубашки, кромки
+cli-print = Карты для печати и вырезания, в PDF: торифуда, ёмифуда, ханафуда, рубашки, кромки; «print sheet NAME»: листы для счёта и страницы для чтения
 cli-print-size = Размер карты в мм: 52x73, 52x76, 33x54, 88x124 или любой другой
 cli-print-paper = Бумага
 cli-print-layout = Карт на листе, столбцы x ряды, например 5x2 или 3x3; без указания — как можно меньше листов
@@ -3745,6 +3745,18 @@ paper-making-fold-2 = 2 · длинные стороны загнуты
 paper-making-fold-3 = 3 · короткие стороны загнуты
 paper-making-fold-4 = 4 · лицо в середине, загиб вокруг него — кайма
 paper-making-note = *Размер.* Обычная карта { $width } × { $height } мм; бывают колоды 52 × 76 мм. Правила размера не задают, но в колоде все карты должны быть одинаковы, иначе карту узнают по краю. Если картона не достать, годятся два листа плотной бумаги, склеенные волокном крест-накрест.
+
+paper-written = { $file }: { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+    [many] { $pages } страниц
+   *[other] { $pages } страницы
+}
+cli-print-sheet = Лист в PDF. NAME: match, result, memory, kimariji, lower, rules, memorise, spectators или making
+cli-print-language = Язык листа; без указания тот, на котором говорят с вами
+cli-print-entrants = result: сколько участников, от 2 до 64
+cli-print-seed = memory: раздача на территориях, та же, что в матче с этим зерном
+cli-print-show = memory: что на её картах: torifuda, kimariji, romaji
 
 ### own recordings
 

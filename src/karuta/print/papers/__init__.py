@@ -95,7 +95,7 @@ def _sheet(name: str, paper: str, language: str, options: Mapping[str, str]) -> 
             raise refused(what, given, allowed)
     for option, value in options.items():
         if option not in OPTIONS[name]:
-            raise refused("option", option, OPTIONS[name])
+            raise refused("option", option, OPTIONS[name] or ("–",))
         if len(value) > _LONGEST:
             raise refused(option, value[:40] + "…", (f"≤ {_LONGEST}",))
     size = SIZES[paper]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from karuta.poems.anthology import poem
+from karuta.print.looks import LOOKS
 from karuta.print.order import Order
 from karuta.print.papers import mat
 from karuta.print.papers.page import Sheet
@@ -15,7 +16,7 @@ HUNDRED: Final = 100
 _CARD: Final = 17
 _WIDE: Final = 1600
 _VIEW: Final = 682
-_LAST: Final = (550.5, 20.5, 109.2, 153.3)
+_LAST: Final = (553.7, 23.7, 102.9, 147)
 """How wide the drawing is in its own unit, and where the face of the last card is in it."""
 _STEPS: Final = ("print", "board", "back", "fold", "face", "press")
 _NEEDS: Final = ("board", "faces", "backs", "paste", "tools")
@@ -43,6 +44,7 @@ def pages(sheet: Sheet) -> list[str]:
 def facts(sheet: Sheet) -> dict[str, str | int]:
     """Sizes in mm, and how many sheets each of the decks takes."""
     paper = "letter" if 2159 in sheet.size else "a4"
+    rim = round(LOOKS["colour"].rim_width)
     faces, rims = Order(paper=paper), Order(kind="rims", paper=paper)
     return {
         "width": f"{faces.card.width / 10:g}",
@@ -52,7 +54,16 @@ def facts(sheet: Sheet) -> dict[str, str | int]:
         "rim_height": f"{rims.card.height / 10:g}",
         "rim_sheets": -(-HUNDRED // rims.grid(HUNDRED).places),
         "fold": f"{FOLD / 10:g}",
+        "face_width": f"{(faces.card.width - 2 * rim) / 10:g}",
+        "face_height": f"{(faces.card.height - 2 * rim) / 10:g}",
+        "rim": _decimal(rim, sheet.language),
     }
+
+
+def _decimal(tenths: int, language: str) -> str:
+    """With a comma where one is written."""
+    told = f"{tenths / 10:g}"
+    return told if language in {"en", "ja"} else told.replace(".", ",")
 
 
 def _fold(sheet: Sheet) -> str:

@@ -104,7 +104,7 @@ def document(sheet: Sheet, pages: Sequence[str], *, only: int = 0) -> str:
             "clear": face("clear"),
             "yuji": face("yuji"),
             "size": "8.7pt" if sheet.language == "ja" else "9pt",
-            "share": "0.95" if sheet.language == "ja" else "1",
+            "share": "0.98" if sheet.language == "ja" else "1",
             "leading": "0.72em" if sheet.language == "ja" else "0.55em",
             "ink": colour(INK),
             "soft": colour(SOFT),
@@ -132,6 +132,8 @@ _PREAMBLE: Final = """#set document(title: %(title)s, date: none)
 #set text(font: %(clear)s, size: %(size)s, lang: %(lang)s, fill: %(ink)s, hyphenate: false)
 #set par(leading: %(leading)s, spacing: 0.85em, justify: false)
 #set image(fit: "contain")
+// Where two marks meet, both lose half their width, which in a proportional face is none: they'd print on each other.
+#show regex("[^、。」』）]?[」』）]+[、。]"): it => box(it.text.clusters().join(h(0.1em)))
 #let ink = %(ink)s
 #let soft = %(soft)s
 #let hair = %(hair)s
@@ -141,12 +143,12 @@ _PREAMBLE: Final = """#set document(title: %(title)s, date: none)
 #let small(it) = text(size: 7.4pt, fill: soft, it)
 // The title with what it is for, and its name in brush.
 #let head(title, line, kanji, first) = block(width: 100%%, height: 18.5mm, spacing: 0pt, {
-  place(left + top, dy: 0mm, {
+  place(left + top, dy: 0.6mm, {
     show heading: set text(size: 19pt, weight: "bold")
     show heading: set block(spacing: 0pt)
     if first { heading(level: 1, title) } else { text(size: 19pt, weight: "bold", title) }
   })
-  place(right + top, dy: -0.6mm, text(font: %(yuji)s, size: 19pt, fill: green, kanji))
+  place(right + top, dy: 0.9mm, text(font: %(yuji)s, size: 19pt, fill: green, kanji))
   place(left + top, dy: 8.8mm, text(size: 9pt, fill: soft, line))
   place(left + top, dy: 13.6mm, std.line(length: 100%%, stroke: 0.5pt + green))
 })

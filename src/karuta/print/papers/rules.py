@@ -145,15 +145,16 @@ def _mat(sheet: Sheet) -> str:
     gap = fmt.tops["A"][0] * _MAT_SCALE
     row = (fmt.tops["A"][1]) * _MAT_SCALE
     measures = (
-        _measure(wide, gap - fmt.field_gap * _MAT_SCALE, gap, f"{fmt.field_gap // 100} cm"),
-        _measure(wide, row - fmt.row_gap * _MAT_SCALE, row, f"{fmt.row_gap // 100} cm"),
+        _measure(wide, gap - fmt.field_gap * _MAT_SCALE, gap, _cm(sheet, fmt.field_gap)),
+        _measure(wide, row - fmt.row_gap * _MAT_SCALE, row, _cm(sheet, fmt.row_gap)),
     )
     across = (
         f"#block(width: {mm(wide)}, height: 5mm, spacing: 0pt)["
         "#place(dy: 1.6mm, line(length: 100%, stroke: 0.4pt + soft))"
         "#place(dy: 0.8mm, line(start: (0pt, 0pt), end: (0pt, 1.6mm), stroke: 0.4pt + soft))"
         "#place(right, dy: 0.8mm, line(start: (0pt, 0pt), end: (0pt, 1.6mm), stroke: 0.4pt + soft))"
-        f"#place(center, dy: 0.1mm, box(fill: white, inset: (x: 1mm), text(size: 7.2pt)[{fmt.width // 100} cm]))]"
+        "#place(center, dy: 0.1mm, box(fill: white, inset: (x: 1mm), "
+        f"text(size: 7.2pt, {literal(_cm(sheet, fmt.width))})))]"
     )
     theirs, own = (
         f"#block(spacing: 0pt, width: {mm(wide)}, align(center, small({literal(sheet.say(f'memory-{key}'))})))"
@@ -166,12 +167,17 @@ def _mat(sheet: Sheet) -> str:
     )
 
 
+def _cm(sheet: Sheet, length: int) -> str:
+    return sheet.say("cm", length=length // 100)
+
+
 def _measure(x: float, top: float, bottom: float, told: str) -> str:
     middle = (top + bottom) / 2
     return (
         f"#place(top + left, dx: {mm(x + 8)}, dy: {mm(top)}, "
         f"rect(width: 0.9mm, height: {mm(bottom - top)}, fill: green))"
-        f"#place(top + left, dx: {mm(x + 26)}, dy: {mm(middle - 13)}, text(size: 7.2pt, top-edge: 2.6mm, [{told}]))"
+        f"#place(top + left, dx: {mm(x + 26)}, dy: {mm(middle - 13)}, "
+        f"text(size: 7.2pt, top-edge: 2.6mm, {literal(told)}))"
     )
 
 
@@ -207,7 +213,7 @@ def _rhythm(sheet: Sheet) -> str:
                      f"[#text(size: 10pt, weight: \"bold\", fill: green)[{seconds}]])")  # fmt: skip
     # A name may be wider than its part of the bar.
     names = ", ".join(
-        f"place(center, box(width: 40mm, align(center, small({literal(sheet.say(f'rules-bar-{key}'))}))))"
+        f"place(center, box(width: 55mm, align(center, small({literal(sheet.say(f'rules-bar-{key}'))}))))"
         for key, _ in looks
     )
     columns = ", ".join(f"{seconds}fr" for seconds in RHYTHM)

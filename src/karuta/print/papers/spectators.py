@@ -19,7 +19,7 @@ def pages(sheet: Sheet) -> list[str]:
         "#fitted[#let manner(it) = block(spacing: 1em, grid(columns: (4.5mm, 1fr), "
         "pad(top: 0.24em, circle(radius: 0.75mm, fill: green)), it))\n"
         f"#par(text(size: 1.1em)[{sheet.text('spectators-intro')}])\n#v(1fr)\n"
-        f"#align(center)[{sheet.picture('watching', 1500)}]\n#v(1fr)\n{_cycle(sheet)}\n#v(1fr)\n"
+        f"#align(center)[{sheet.picture('watching', 1640)}]\n#v(1fr)\n{_cycle(sheet)}\n#v(1fr)\n"
         "#grid(columns: (1fr, 1fr), column-gutter: 10mm, [\n"
         f"#section({literal(sheet.say('spectators-manners-title'))})\n{manners}\n], [\n"
         f"#section({literal(sheet.say('spectators-course-title'))})\n{course}\n])\n#v(1fr)\n"
