@@ -48,7 +48,8 @@ export default defineConfig({
       "/data": "http://127.0.0.1:8000",
       "^/match/.+": "http://127.0.0.1:8000",
       "^/voices/.+": "http://127.0.0.1:8000",
-      "^/print/.+": "http://127.0.0.1:8000",
+      // The page of that address is the page's own; what it sends there is the house's.
+      "/print": { target: "http://127.0.0.1:8000", bypass: ({ method, url }) => (method === "POST" ? undefined : url) },
       "/sound": "http://127.0.0.1:8000",
       "/replay": "http://127.0.0.1:8000",
     },

@@ -57,6 +57,8 @@ def test_every_answer_is_guarded(client: TestClient, path: str) -> None:
     assert {name: headers[name] for name in HEADERS} == HEADERS
     assert "script-src" not in headers["content-security-policy"]
     assert headers["content-security-policy"].startswith("default-src 'self';")
+    # No script of text but the one address of the app's worker.
+    assert "; require-trusted-types-for 'script'; trusted-types karuta-worker; " in headers["content-security-policy"]
 
 
 def test_long_answers_are_compressed(client: TestClient) -> None:
