@@ -6,8 +6,6 @@ import { type BundledVoice, bundledVoices } from "./store";
 import type { Voice } from "./types";
 import { houseVoice } from "./voice";
 
-const OWN = import.meta.glob<{ ownVoices: () => Promise<Voice[]> }>("../voices/own.ts");
-
 export const bundled = signal<readonly BundledVoice[]>([]);
 export const own = signal<readonly Voice[]>([]);
 /** `none`: neither the network nor this device has a voice. */
@@ -19,8 +17,8 @@ export const caller = computed(() => bundled.value.find(({ name }) => name === c
 
 export async function findVoices(): Promise<void> {
   state.value = "asking";
-  const [load] = Object.values(OWN);
-  const [ours, theirs] = await Promise.all([bundledVoices().catch(() => []), load ? load().then((part) => part.ownVoices()).catch(() => []) : []]);
+  const theirsOf = () => import("../voices/own").then(({ ownVoices }) => ownVoices());
+  const [ours, theirs] = await Promise.all([bundledVoices().catch(() => []), theirsOf().catch(() => [])]);
   bundled.value = ours;
   own.value = theirs;
   state.value = voices.value.length ? "here" : "none";
