@@ -2,10 +2,10 @@
 
 On SQLite the process is killed and started again; on PostgreSQL, if it is on this machine, the other of two processes
 takes over. Prints seconds from the kill until the last match is live, and ms a match since the first was, against the
-bars: 3 s for a restart, 8 s for two processes, of which the lease is 4. With `--pages` both people of each match dial
-from the kill on, as browsers do: when the last of them sits again, and how much of a core all of it took.
+bars: 3 s for a restart, 8 s for two processes, of which the lease is 4. With `--pages` that many people of each match
+dial from the kill on, as browsers do: when the last of them sits again, and how much of a core all of it took.
 
-    python bench/takeover.py [--matches 500] [--pages] [sqlite] [postgresql]
+    python bench/takeover.py [--matches 500] [--pages 2] [sqlite] [postgresql]
 """
 
 from __future__ import annotations
@@ -107,11 +107,11 @@ def called(at: int) -> str:
 
 
 class Pages:
-    """Those of both people of all matches, which dial from now on until they sit."""
+    """So many of each match, which dial from now on until they sit; the match plays on once both are there."""
 
-    def __init__(self, address: str, matches: int, key: Keys) -> None:
+    def __init__(self, address: str, matches: int, each: int, key: Keys) -> None:
         self._address, self._key = address, key
-        self._seats = [(called(at), page) for at in range(matches) for page in range(len(PAGES))]
+        self._seats = [(called(at), page) for at in range(matches) for page in range(each)]
         self.sat: dict[tuple[str, int], float] = {}
         """Who sits, since when."""
         self._over = False
@@ -228,7 +228,7 @@ def node(name: str, home: Path, arguments: Sequence[str]) -> Node:
     return Node(name, services.free_port(), [*arguments, "--most", "20000"], home)
 
 
-def sqlite(matches: int, with_pages: bool) -> bool:
+def sqlite(matches: int, pages_each: int) -> bool:
     """Killed, and started again."""
     with ExitStack() as stack:
         home = Path(stack.enter_context(TemporaryDirectory(prefix="karuta-takeover-")))
@@ -240,12 +240,12 @@ def sqlite(matches: int, with_pages: bool) -> bool:
         watched(one, matches, monotonic())
         one.end()
         since = monotonic()
-        pages = Pages(one.address, matches, key) if with_pages else None
+        pages = Pages(one.address, matches, pages_each, key) if pages_each else None
         one.start()
         return tell("started again", seen(one, matches, since, pages), RESTART_S)
 
 
-def postgresql(matches: int, with_pages: bool) -> bool:
+def postgresql(matches: int, pages_each: int) -> bool:
     """One of two killed; the other goes on."""
     with ExitStack() as stack:
         home = Path(stack.enter_context(TemporaryDirectory(prefix="karuta-takeover-")))
@@ -265,7 +265,7 @@ def postgresql(matches: int, with_pages: bool) -> bool:
         sleep(6)
         since = monotonic()
         one.end()
-        pages = Pages(two.address, matches, key) if with_pages else None
+        pages = Pages(two.address, matches, pages_each, key) if pages_each else None
         well = tell("the other took over", seen(two, matches, since, pages), TWO_S)
         since = monotonic()
         two.end()
@@ -278,7 +278,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("stores", nargs="*", metavar="STORE", help="sqlite, postgresql; both if none is named")
     parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--pages", action="store_true", help="both people of each match come back")
+    parser.add_argument("--pages", type=int, choices=(0, 1, 2), default=0, help="people of each match who come back")
     asked = parser.parse_args()
     there = services.BINARIES.exists()
     stores = asked.stores or (["sqlite", "postgresql"] if there else ["sqlite"])
