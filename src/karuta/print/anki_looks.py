@@ -56,8 +56,8 @@ CSS: Final = """\
 .torifuda { box-sizing: border-box; width: 208px; height: 292px; margin: .4em auto; padding: 12px 10px;
   border: 8px solid #2d6044; border-radius: 5px; background: #f9f3e1; color: #15120c; writing-mode: vertical-rl;
   -webkit-writing-mode: vertical-rl; text-align: left; font-size: 46px; line-height: 56px; white-space: nowrap; }
-.torifuda span { display: block; height: 252px; overflow: visible; }
-.torifuda .rows6 { font-size: 40px; }
+.torifuda span { display: block; height: 252px; overflow: visible; letter-spacing: 4px; }
+.torifuda .rows6 { font-size: 40px; letter-spacing: 1.5px; }
 .kimariji b { display: block; font-size: 2.6em; line-height: 1.3; font-weight: 400; }
 .kimariji i { font-size: 1.1em; }
 .poem, .heard { font-size: 1.35em; line-height: 2; }

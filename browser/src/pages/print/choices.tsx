@@ -189,19 +189,23 @@ function SheetChoices({ options }: { options: Options }) {
 }
 
 function CardChoices({ options }: { options: Options }) {
-  const { look } = asked.value;
+  const { kind, look, hints } = asked.value;
   const backs = backsOf(asked.value);
   return (
     <>
       {uses(asked.value, "poems") ? <WhichPoems /> : null}
-      <One field="hints" options={options} />
+      {kind === "hanafuda" ? (
+        <Toggle label={t("koikoi-marks")} note={t("koikoi-marks-note")} on={hints !== "none"} onChange={(on) => choose({ hints: on ? "kimariji" : "none" })} />
+      ) : (
+        <One field="hints" options={options} />
+      )}
       {uses(asked.value, "marks") ? (
         <Toggle label={t("print-page-marks")} note={t("print-page-marks-note")} on={asked.value.marks} onChange={(marks) => choose({ marks })} />
       ) : null}
       <One field="font" options={options} />
       <One field="look" options={options} {...(look === "large" ? { note: t("print-page-look-large-note") } : {})} />
-      <SizeChoice key={asked.value.kind} options={options} />
-      <LayoutChoice key={`${asked.value.kind} ${asked.value.size}`} options={options} />
+      <SizeChoice key={kind} options={options} />
+      <LayoutChoice key={`${kind} ${asked.value.size}`} options={options} />
       <One field="backs" options={options} value={backs} {...(backs === "duplex" ? { note: t("print-page-backs-duplex-note") } : {})} />
     </>
   );

@@ -22,6 +22,7 @@ describe("an order", () => {
 
   it("asks the house only for what the kind has", () => {
     expect(wishOf({ ...chosen, kind: "hanafuda" }, "fr")).not.toHaveProperty("poems");
+    expect(wishOf({ ...chosen, kind: "backs" }, "fr")).not.toHaveProperty("hints");
     expect(wishOf({ ...chosen, kind: "rims" }, "fr")).not.toHaveProperty("backs");
     expect(wishOf({ ...chosen, kind: "torifuda", look: "large" }, "fr")).not.toHaveProperty("font");
     expect(wishOf(chosen, "fr")).toMatchObject({ kind: "deck", language: "fr", backs: "separate", hints: "kimariji", crop: false });

@@ -89,7 +89,8 @@ const USES: Readonly<Record<string, readonly Kind[]>> = {
   size: ["deck", "torifuda", "yomifuda", "hanafuda", "backs", "rims"],
   layout: ["deck", "torifuda", "yomifuda", "hanafuda", "backs", "rims"],
   font: ["deck", "torifuda", "yomifuda"],
-  hints: ["deck", "torifuda"],
+  // On hanafuda: marks in the corners, or none.
+  hints: ["deck", "torifuda", "hanafuda"],
   marks: ["deck", "yomifuda"],
   crop: ["deck", "torifuda", "yomifuda", "hanafuda", "backs", "rims"],
   ruler: ["deck", "torifuda", "yomifuda", "hanafuda", "backs", "rims"],

@@ -37,7 +37,7 @@ function Sheet({ leaf }: { leaf: Leaf }) {
   const number = (side: number) => side.toLocaleString();
   return (
     <div class="print-desk" data-large={large.value ? "yes" : "no"} data-wide={width > height ? "yes" : "no"}>
-      <div class="print-scroll" tabIndex={large.value ? 0 : -1} role="region" aria-label={t("print-page-preview")}>
+      <div class="print-scroll" {...(large.value ? { tabIndex: 0, role: "region", "aria-label": t("print-page-larger") } : {})}>
         <figure class="print-leaf" aria-busy={busy.value}>
           <span class="print-rule print-rule-across" aria-hidden="true">
             <i>{number(width)} mm</i>
