@@ -153,8 +153,8 @@ _PREAMBLE: Final = """#set document(title: %(title)s, date: none)
   place(left + top, dy: 13.6mm, std.line(length: 100%%, stroke: 0.5pt + green))
 })
 #let foot(left-hand, right-hand) = block(width: 100%%, height: 9mm, spacing: 0pt, {
-  place(left + bottom, text(size: 7pt, fill: soft, left-hand))
-  place(right + bottom, text(size: 7pt, fill: soft, right-hand))
+  place(left + bottom, dy: -0.8mm, text(size: 7pt, fill: soft, left-hand))
+  place(right + bottom, dy: -0.8mm, text(size: 7pt, fill: soft, right-hand))
 })
 #let section(it) = {
   show heading: it => block(above: 0pt, below: 0.6em, text(fill: green, weight: "bold", it.body))
