@@ -13,6 +13,12 @@ export const player = new AudioPlayer();
 export const desk = new Desk(player, new Prompt());
 export const awake = new Awake({ play: () => desk.play(), pause: () => desk.pause(), next: () => desk.next(), back: () => desk.back() });
 
+/** Some browsers let sound flow from a click, and not from the touch before it. */
+export function wake(): void {
+  void desk.reciter.peek().unlock();
+  void awake.begin();
+}
+
 export function ask(wanted: Wanted): void {
   navigator.vibrate?.(15);
   said.value = null;

@@ -165,6 +165,11 @@ export function MoreSheet() {
         <button type="button" onClick={show("share")}>
           <Mark name="share" /> {t("reader-share")}
         </button>
+        {document.fullscreenEnabled ? (
+          <button type="button" onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).then(close, close)}>
+            <Mark name="zoomin" /> {t("reader-full")}
+          </button>
+        ) : null}
         <button type="button" onClick={show("help")}>
           <Mark name="hand" /> {t("reader-help")}
         </button>

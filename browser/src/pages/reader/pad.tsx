@@ -5,7 +5,7 @@ import { RhythmBar } from "./bar";
 import { prompter, wish } from "./choices";
 import type { Phase } from "./desk";
 import { Touches } from "./hands";
-import { ask, desk } from "./here";
+import { ask, desk, wake } from "./here";
 import { poemsOf } from "./programme/sets";
 import { nominal, stepOf } from "./programme/steps";
 import type { Step } from "./types";
@@ -50,17 +50,15 @@ export function Pad() {
       type="button"
       class="pad"
       data-phase={phase}
-      aria-label={reading ? `${asked}. ${t("reader-place-of", { place: reading.place, count })}` : asked}
       onPointerDown={touches.down}
       onPointerMove={touches.move}
       onPointerUp={touches.up}
       onPointerCancel={touches.cancel}
-      onClick={touches.click}
+      onClick={(event) => (wake(), touches.click(event))}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <span class="pad-place" aria-hidden="true">
-        <b>{reading ? reading.place : count}</b>
-        <span>{reading ? t("reader-of", { count }) : t("reader-poems", { count })}</span>
+      <span class="pad-place" data-digits={String(reading?.place ?? count).length}>
+        <b>{reading ? reading.place : count}</b> <span>{reading ? t("reader-of", { count }) : t("reader-poems", { count })}</span>{" "}
       </span>
       <RhythmBar step={step} pacing={reading?.wish.pacing ?? wish.value.pacing} reciter={desk.reciter.value} runs={runs} />
       <span class="pad-ask">{asked}</span>

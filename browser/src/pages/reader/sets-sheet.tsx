@@ -8,7 +8,7 @@ import { ALL, BY_KIMARIJI, deciding, kimarijiRomaji, POEMS } from "./programme/p
 import { poemsOf } from "./programme/sets";
 import { POEMS_LENGTH } from "./programme/wish";
 import { expanded, listed, setLink, setsFile, setsOf, withSet } from "./sets";
-import { close, give, show, spoken } from "./sheets";
+import { close, give, spoken } from "./sheets";
 import { change, Group } from "./wish-sheet";
 
 const COLOURS = ["pink", "yellow", "blue", "green", "orange"] as const;
@@ -58,9 +58,12 @@ function Grid({ chosen }: { chosen: readonly number[] }) {
   return (
     <div class="reader-grid" role="group" aria-label={t("reader-sets-grid")}>
       {BY_KIMARIJI.map((number) => (
-        <button key={number} type="button" aria-pressed={chosen.includes(number)} aria-label={`${number} ${POEMS[number - 1]!.kimariji} ${kimarijiRomaji(number)}`} onClick={() => turn(number)}>
-          <b lang="ja">{POEMS[number - 1]!.kimariji}</b>
+        <button key={number} type="button" aria-pressed={chosen.includes(number)} onClick={() => turn(number)}>
+          <b lang="ja" data-long={POEMS[number - 1]!.kimariji.length > 4 ? "yes" : "no"}>
+            {POEMS[number - 1]!.kimariji}
+          </b>
           <small>{number}</small>
+          <span class="unseen">{kimarijiRomaji(number)}</span>
         </button>
       ))}
     </div>
@@ -158,7 +161,7 @@ export function SetsSheet() {
   };
   const lengthOf = (length: number) => POEMS.filter(({ number }) => deciding(number) === length).length;
   return (
-    <Sheet title={t("reader-cards")} onClose={show("wish")} shape="side" foot={<button type="button" class="primary" onClick={close}>{t("reader-done")}</button>}>
+    <Sheet title={t("reader-cards")} onClose={close} shape="side" foot={<button type="button" class="primary" onClick={close}>{t("reader-done")}</button>}>
       <div class="form">
         <label class="field">
           <span>{t("reader-sets-expression")}</span>

@@ -83,14 +83,11 @@ function KnownButton({ number }: { number: number }) {
   );
 }
 
-function Kimariji({ number }: { number: number }) {
-  const reading = desk.reading.value;
-  if (!reading) return null;
-  const { deciding } = reading.pattern;
+function Kimariji({ number, verse, label }: { number: number; verse: Verse; label: string }) {
+  const unread = desk.reading.value?.unread ?? [];
   return (
     <p class="spoken-kimariji">
-      <span class="note">{t("reader-show-kimariji")}</span> <b lang="ja">{kimariji(number, reading.unread, deciding)}</b>{" "}
-      <i lang="ja-Latn">{kimarijiRomaji(number, reading.unread, deciding)}</i>
+      <span class="note">{label}</span> <b lang="ja">{kimariji(number, unread, verse)}</b> <i lang="ja-Latn">{kimarijiRomaji(number, unread, verse)}</i>
     </p>
   );
 }
@@ -99,6 +96,7 @@ export function Shown() {
   const { when, whole, lines, author, torifuda, kimariji: sounds } = choices.shown.value;
   const now = seen(when, whole, desk.phase.value, desk.step.value, desk.part.value);
   const poem = now ? poems.value.get(now.poem) : undefined;
+  const deciding = desk.reading.value?.pattern.deciding ?? "upper";
   if (when === "never" || choices.prompter.value) return null;
   if (!now || !poem) return <section class="spoken spoken-empty" aria-label={t("reader-poem")} />;
   return (
@@ -113,7 +111,8 @@ export function Shown() {
             <span lang="ja">{poem.author.kanji}</span> <span lang="ja-Latn">{poem.author.romaji}</span>
           </p>
         ) : null}
-        {now.poem > 0 && sounds ? <Kimariji number={now.poem} /> : null}
+        {now.poem > 0 && sounds ? <Kimariji number={now.poem} verse={deciding} label={t("reader-show-kimariji")} /> : null}
+        {now.poem > 0 && sounds && whole && deciding === "upper" ? <Kimariji number={now.poem} verse="lower" label={t("kimariji-column-lower-opening")} /> : null}
         {now.poem > 0 && whole ? <KnownButton number={now.poem} /> : null}
       </div>
       {now.poem > 0 && torifuda ? (
