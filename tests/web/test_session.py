@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from karuta.games.registry import GAMES
+from karuta.hall.events import Rehosted
 from karuta.web.limits import MESSAGE_BYTES, Bucket
 from web.guest import client_of, guest_of
 
@@ -172,6 +173,23 @@ def test_the_same_act_twice_is_answered_twice_and_counted_once(client: TestClien
         again = guest.until(lambda m: m["type"] == "update" and not m["events"])
     assert again["seq"] == first["seq"]
     assert (first["answers"], again["answers"]) == ("bow", "bow")
+
+
+def test_what_is_said_while_the_match_moves_is_said_again_where_it_is(client: TestClient) -> None:
+    house = client.app.state.house  # type: ignore[attr-defined]
+    assert client.portal is not None
+    with guest_of(client) as guest:
+        opened = guest.sit()
+        client.portal.call(house.bus.publish, opened["match"], Rehosted())
+        assert guest.get("moved")["match"] == opened["match"]
+        guest.say(type="act", id="bow", move={"move": "bow"})
+        guest.say(type="sync", page_ms=1)
+        guest.get("synced")
+        assert not [told for told in guest.heard if told["type"] in ("refused", "taken")], "a refusal ends an act"
+        guest.say(type="hello", protocol=1, language="en", match=opened["match"], key=opened["key"])
+        guest.get("opened")
+        guest.say(type="act", id="bow", move={"move": "bow"})
+        assert guest.phase("arrange")["table"]["seat"] == opened["seat"]
 
 
 def test_who_leaves_may_sit_down_again(client: TestClient) -> None:

@@ -72,6 +72,8 @@ class Session:
         """Notices that wait until what was missed has been told."""
         self._revealed = False
         self._moving: asyncio.Task[None] | None = None
+        self._moved_on = False
+        """The match is elsewhere by now: what the page says to it here is not answered, so that it says it there."""
         self.replaced = False
         """Another connection has taken over this seat."""
 
@@ -121,6 +123,8 @@ class Session:
             self._begin(message, arrived_ms, round_trip_ms)
             return
         place = self._place
+        if place is None and self._moved_on:
+            return
         if place is None:
             raise IllegalMove(f"{type(message).__name__}: you sit at no match", key="error-no-match")
         if isinstance(message, wire.Leave):
@@ -138,7 +142,7 @@ class Session:
                 given=hello.protocol,
                 house=wire.PROTOCOL,
             )
-        self._greeted = True
+        self._greeted, self._moved_on = True, False
         self._send(welcome(self._desk.voices))
         self._reception.greet()
         if hello.match is not None:
@@ -153,6 +157,7 @@ class Session:
                 self._sit(where, arrived_ms, round_trip_ms, seq=hello.seq)
                 await self._tell_missed(where, hello.seq, arrived_ms, round_trip_ms)
             else:
+                self._moved_on = True
                 self._send(where)
         except KarutaError as error:
             self.refuse(error)
@@ -201,7 +206,7 @@ class Session:
         if self._place is not None and self._place != place:
             self.cut(arrived_ms)
         self._leave()
-        self._place = place
+        self._place, self._moved_on = place, False
         where = (place.live.id, place.seat)
         if (before := self._desk.sitters.get(where)) is not None:
             before.replaced = True
@@ -272,6 +277,7 @@ class Session:
             return
         if isinstance(notice, events.Rehosted):
             self._leave()
+            self._moved_on = True
             self._moving = asyncio.create_task(self._moved(place.live.id), name="moved")
         elif self._held is not None:
             self._held.append(notice)
