@@ -86,8 +86,8 @@ def test_a_match_by_touch(visit: Visit) -> None:
     while (duty := sitter.duty()) != "over":
         look(duty)
         if duty == "open":
-            # One foul on purpose, so that a card comes back and has to be placed.
-            wrong = sitter.wire.table["readings"] == 1
+            # A foul on purpose, until a card has come back and had to be placed.
+            wrong = sitter.wire.table["readings"] >= 1 and "placing" not in seen
             sitter.struck(foul if wrong else sitter.take)
         elif duty == "place":
             put(sitter)

@@ -17,9 +17,13 @@ def test_a_token_is_new_each_time_and_tells_nothing() -> None:
 def test_a_recalled_token_is_good_for_nothing() -> None:
     sounds = Sounds()
     token = sounds.lend(Tone(Path("017_1.mp3"), 1, 0))
+    assert not sounds.was_recalled(token)
     sounds.recall(token)
     sounds.recall(token)
+    sounds.recall("never lent")
     assert sounds.find(token) is None
+    assert sounds.was_recalled(token)
+    assert not sounds.was_recalled("never lent")
 
 
 def test_only_the_latest_are_kept() -> None:

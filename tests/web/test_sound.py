@@ -124,5 +124,7 @@ def test_a_sealed_verse_that_was_recalled_is_gone(tmp_path: Path) -> None:
     world.stage.opened()
     token, _, _ = world.upper()
     world.host.reciter.withdraw("hand")
-    assert world.client.get(f"/sound/m/{token}.mp3").status_code == 404
+    answer = world.client.get(f"/sound/m/{token}.mp3")
+    assert (answer.status_code, answer.content) == (204, b"")
+    assert world.client.get("/sound/m/never.mp3").status_code == 404
     assert world.client.get(f"/sound/other/{token}.mp3").status_code == 404

@@ -53,7 +53,8 @@ const contextOf = () => new AudioContext({ sampleRate: 48_000, latencyHint: "int
 
 async function fetched(url: string): Promise<ArrayBuffer> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  // 204: what was announced there was recalled, and will not sound.
+  if (!answer.ok || answer.status === 204) throw new Error(`${url}: ${answer.status}`);
   const first = answer.headers.get("x-first");
   if (first !== null) firsts.set(url, Number(first));
   return answer.arrayBuffer();

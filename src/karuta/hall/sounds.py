@@ -7,7 +7,7 @@ sounds; between people they are handed out at once, but sealed.
 from __future__ import annotations
 
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -40,6 +40,7 @@ class Sounds:
 
     def __init__(self) -> None:
         self._sounds: OrderedDict[str, Sound] = OrderedDict()
+        self._recalled: deque[str] = deque(maxlen=KEPT)
 
     def lend(self, clip: Clip, from_ms: float = 0.0, seal: Seal | None = None) -> str:
         """A new token under which `clip` can be had from `from_ms` on, sealed if so."""
@@ -55,4 +56,9 @@ class Sounds:
 
     def recall(self, token: str) -> None:
         """What was announced under `token` won't sound: nobody gets it any more."""
-        self._sounds.pop(token, None)
+        if self._sounds.pop(token, None) is not None:
+            self._recalled.append(token)
+
+    def was_recalled(self, token: str) -> bool:
+        """Whether it was announced and then recalled, lately: a page that asks for it has done nothing wrong."""
+        return token in self._recalled

@@ -14,7 +14,7 @@ from karuta.hall.sounds import Sounds
 
 async def sound(request: Request) -> Response:
     """A clip by its token; nothing in the answer names it. A sealed one is to be had at once, for any other the answer
-    waits until it may be."""
+    waits until it may be. One that was recalled meanwhile is nothing, without a reproach: 204."""
     house: House = request.app.state.house
     token = request.path_params["token"]
     sounds = _sounds(house, request.path_params["match"])
@@ -28,7 +28,8 @@ async def sound(request: Request) -> Response:
         # It may have been recalled while it was waited for: a hand went up.
         found = sounds.find(token)
     if found is None:
-        return Response(status_code=404)
+        recalled = sounds is not None and sounds.was_recalled(token)
+        return Response(status_code=204 if recalled else 404, headers={"cache-control": "no-store"})
     body = await asyncio.to_thread(found.body)
     # Encoding "identity" keeps the compressor off what is compressed already.
     headers = {"cache-control": "no-store", "content-encoding": "identity"}
