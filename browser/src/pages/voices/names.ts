@@ -75,7 +75,9 @@ export function verseOf(path: string): { poem: number; verse: Verse } | null {
 }
 
 /** As people count: `9` before `10`. */
-const natural = new Intl.Collator("en", { numeric: true }).compare;
+const { compare } = new Intl.Collator("en", { numeric: true });
+/** The plain name before one with more to it, whatever the format. */
+const natural = (a: string, b: string) => compare(a.replace(SOUND, ""), b.replace(SOUND, "")) || compare(a, b);
 
 /** The number that tells the poem is at the same place in all names; at which it is, they tell by differing there. */
 function numbersOf(paths: readonly string[]): (number | null)[] | null {

@@ -47,10 +47,9 @@ function Missing({ slots }: { slots: readonly string[] }) {
 
 export function Report({ sheet }: { sheet: OwnSheet }) {
   const missing = missingOf(sheet);
-  const heard = Object.keys(sheet.verses).length;
   return (
     <div class="voices-report">
-      <p>{missing.length ? t("voices-heard", { heard, of: heard + missing.length }) : t("voices-whole")}</p>
+      {missing.length ? null : <p>{t("voices-whole")}</p>}
       {sheet.numbered ? null : <p>{t("voices-by-order")}</p>}
       {missing.length ? (
         <section>

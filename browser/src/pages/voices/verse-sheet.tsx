@@ -120,9 +120,11 @@ export function VerseSheet({ sheet, slot, onKeep, onNext, onClose }: Props) {
   };
   const foot = (
     <>
-      <button type="button" class="quiet" onClick={() => onNext?.()} disabled={!onNext}>
-        {t("voices-next")}
-      </button>
+      {onNext ? (
+        <button type="button" class="quiet" onClick={onNext}>
+          {t("voices-next")}
+        </button>
+      ) : null}
       <button type="button" class="primary" onClick={accept} disabled={!now.morae}>
         <Mark name="check" /> {t("voices-accept")}
       </button>
