@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from karuta.mat.measures import Place
 from karuta.poems.anthology import poem
-from karuta.poems.kimariji import heard_romaji, kimariji
+from karuta.poems.kana import romaji_of
+from karuta.poems.kimariji import deciding
 from karuta.print.papers import mat
 from karuta.print.papers.page import Sheet, refused, writing
 from karuta.print.setting import literal, mm
@@ -44,6 +45,30 @@ def _page(sheet: Sheet, places: Mapping[int, Place], how: str) -> str:
 def _face(number: int, width: float, height: float, show: str) -> str:
     if show == "torifuda":
         return mat.written(poem(number).torifuda, width, height)
-    told = kimariji(number) if show == "kimariji" else heard_romaji(number)
-    size = min(40.0, width * 0.92 / (len(told) * (1.0 if show == "kimariji" else 0.6)))
-    return f'#align(center + horizon, text(size: {mm(size)}, weight: "bold", {literal(told)}))'
+    letters, size = (3, 34) if show == "kimariji" else (6, 26)
+    lines = " #linebreak() ".join(f"#{literal(line)}" for line in folded(_told(number, show), letters))
+    return f'#align(center + horizon, par(leading: 0.4em, text(size: {mm(size)}, weight: "bold")[{lines}]))'
+
+
+def _told(number: int, show: str) -> list[str]:
+    """What decides the card, beat by beat."""
+    length = deciding(number)
+    if show == "kimariji":
+        return list(poem(number).upper_spelled[:length])
+    return [romaji_of(beat) for beat in poem(number).upper[:length]]
+
+
+def folded(beats: Sequence[str], letters: int) -> list[str]:
+    """Lines of at most so many letters, of which none is much longer than another.
+
+    >>> folded(["wa", "ta", "no", "ha", "ra", "ya"], 6), folded(["ち", "ぎ", "り", "き"], 3)
+    (['watano', 'haraya'], ['ちぎ', 'りき'])
+    """
+    count = -(-sum(map(len, beats)) // letters)
+    even = sum(map(len, beats)) / count
+    lines = [""]
+    for beat in beats:
+        if len(lines) < count and len(lines[-1]) + len(beat) / 2 > even:
+            lines.append("")
+        lines[-1] += beat
+    return lines

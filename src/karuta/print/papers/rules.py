@@ -56,22 +56,22 @@ def _first(sheet: Sheet) -> str:
     picture = int(mat.FORMAT.width * _MAT_SCALE) + 115
     return _fitted(
         (
-            # Rules 1.1 no. 24, 3.1: the first whose field is empty.
+            # Rules 1.1: the first whose field is empty.
             _part(sheet, "aim"),
             "#v(1fr)",
             f"#grid(columns: (1fr, {mm(picture)}), column-gutter: 7mm, [",
-            # 1.1 nos. 12-14, C1, C4, C5, C15; 1.1 no. 22.
+            # 1.1, C1, C4, C5, C15; the bow 1.2.
             _part(sheet, "lay"),
             "#v(1.1em)",
             # 4.7, C18, C19.
             _part(sheet, "memory"),
             f"], [#v(5mm)\n{_mat(sheet)}])",
             "#v(1fr)",
-            # 4.6; 1.1 no. 41; C24.
+            # 4.6, C24.
             _part(sheet, "reading"),
             _order(sheet),
             "#v(1fr)",
-            # 1.1 no. 42; 4.6: constancy, and nobody moves from the lower verse on.
+            # 1.2, 4.6: always the same, and nobody moves from the lower verse on.
             _part(sheet, "why"),
             _rhythm(sheet),
             "#v(1fr)",
@@ -89,12 +89,12 @@ def _second(sheet: Sheet) -> str:
     )
     return _fitted(
         (
-            # 4.5: hand behind the own lower row, head not beyond the upper one; C9; 1.1 nos. 33-34.
+            # 4.5: hand behind the own lower row, head not beyond the upper one; one hand C9; seiza 1.2.
             _part(sheet, "sit"),
             f"#v(1mm)\n#grid(columns: (0.72fr, 1fr, 1fr), column-gutter: 5mm, {pictures})",
             "#v(1fr)",
             "#grid(columns: (1fr, 1fr), column-gutter: 8mm, [",
-            # 4.5, C11, C23; ties 3.1; sends 4.3, 1.3 no. 81.
+            # 4.5, C11, C23; ties 3.1; sends 1.1, 4.3.
             _part(sheet, "take"),
             "#v(1.1em)",
             # C8, C20, 4.4, 4.6.
@@ -105,7 +105,7 @@ def _second(sheet: Sheet) -> str:
             _fouls(sheet),
             "])",
             "#v(1fr)",
-            # 4.1, 4.2, 6.5; disputes 4.5; 1.1 no. 32.
+            # 4.1, 4.2, 6.5; disputes 4.5; the bows 1.2.
             _part(sheet, "end"),
             "#v(1fr)",
             f"#block(width: 100%, fill: tint, inset: 3mm, radius: 1mm)[{terms(sheet, _WORDS, 3)}]",
