@@ -3403,7 +3403,7 @@ print-page-again = Try again
 print-page-larger = Larger
 print-page-usual = Everything as usual
 print-page-making = From the sheet to the card
-print-page-making-text = Real cards are boards 1.5 to 2 mm thick. Paste the printed paper on the front and a larger backing behind; fold the backing over the edge, so that it makes the rim. Both kinds of cards have the same size.
+print-page-making-text = Real cards are boards 1.5 to 2 mm thick. Fold a larger backing round the edge of the board, then paste the printed face into the middle: the folded paper makes the rim. Both kinds of cards have the same size.
 print-page-making-sheet = The making sheet
 
 ### own recordings

@@ -3192,7 +3192,7 @@ print-page-again = Volver a intentar
 print-page-larger = Más grande
 print-page-usual = Todo como de costumbre
 print-page-making = De la hoja a la carta
-print-page-making-text = Las cartas de verdad son cartones de 1,5 a 2 mm. Pega el papel impreso delante y uno mayor detrás; dóblalo por el canto y formará el borde. Las dos clases de cartas tienen el mismo tamaño.
+print-page-making-text = Las cartas de verdad son cartones de 1,5 a 2 mm. Dobla un reverso mayor por el canto del cartón y pega la cara impresa en el centro: el papel doblado forma el borde. Las dos clases de cartas tienen el mismo tamaño.
 print-page-making-sheet = La hoja de fabricación
 
 ### paper: score sheets, tables and pages to read

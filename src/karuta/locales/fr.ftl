@@ -3195,7 +3195,7 @@ print-page-again = Réessayer
 print-page-larger = Agrandir
 print-page-usual = Tout comme d’habitude
 print-page-making = De la feuille à la carte
-print-page-making-text = Les vraies cartes sont des cartons de 1,5 à 2 mm. Collez la feuille imprimée devant et un papier plus grand derrière ; repliez-le par-dessus le chant : il fait la bordure. Les deux sortes de cartes ont la même taille.
+print-page-making-text = Les vraies cartes sont des cartons de 1,5 à 2 mm. Repliez un dos plus grand autour du carton, puis collez la face imprimée au milieu : le papier replié fait la bordure. Les deux sortes de cartes ont la même taille.
 print-page-making-sheet = La fiche de fabrication
 
 ### paper: score sheets, tables and pages to read

@@ -2848,7 +2848,7 @@ print-page-again = もう一度
 print-page-larger = 大きく見る
 print-page-usual = はじめの設定に戻す
 print-page-making = 紙から札へ
-print-page-making-text = 本物の札は厚さ 1.5 から 2 mm の板紙です。表に刷った紙を、裏に大きめの裏紙を貼り、縁に折り返して縁取りにします。取札と読札は同じ大きさです。
+print-page-making-text = 本物の札は厚さ 1.5 から 2 mm の板紙です。大きめの裏紙を板紙の縁に折り返し、刷った面をまん中に貼ります。折り返した紙が縁取りになります。取札と読札は同じ大きさです。
 print-page-making-sheet = 作り方の用紙
 
 ### paper: score sheets, tables and pages to read

@@ -2,7 +2,8 @@
 
 Setting a hundred cards takes a processor for half a second or more. It is done in a process of its own, of low priority
 (`karuta.hall.workshop`), so that no match waits for it; orders are worked through one after the other, and one that
-takes too long ends the process, not the house.
+takes too long ends the process, not the house. What sets and packs is loaded when it is asked for first (`_printer`):
+the start of a house, which matches may wait for, does not wait for it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from time import time
-from typing import Any, Final, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -21,25 +24,31 @@ from starlette.routing import Route
 
 from karuta.errors import BadInput, KarutaError
 from karuta.hall.workshop import WorkError, Workshop
-from karuta.print import anki, papers, press
 from karuta.print.order import CHOICES, Order
-from karuta.print.press import Made, Refusal, worked
 from karuta.print.sizes import PAPERS, SIZES, grid_of
 from karuta.web.data import Sheet, sheet
 from karuta.web.guard import form, from_own_page, refused
 from karuta.web.pages import ASK_AGAIN
+
+if TYPE_CHECKING:
+    from karuta.print.press import Made, Refusal
 
 PATIENCE_S: Final = 30.0
 """How long an order may take once it is its turn; the largest takes some 5 s on a slow machine."""
 MOST_WAITING: Final = 24
 """Orders in the process and before it."""
 REST_S: Final = 300.0
-"""After so long without an order the process ends: fonts and pictures are a hundred megabytes."""
+"""After so long without an order the process ends: fonts and pictures are some 290 MB."""
 LAYOUTS: Final = ("3x3", "5x2", "2x2", "4x4", "8x3", "4x3", "2x1", "1x2", "1x1")
 """Columns x rows that are offered where they fit."""
 _log = structlog.get_logger("karuta.web")
 
 T = TypeVar("T")
+
+
+async def _printer() -> ModuleType:
+    """`karuta.print.press`, beside all else that goes on."""
+    return await asyncio.to_thread(import_module, "karuta.print.press")
 
 
 class Press:
@@ -68,11 +77,12 @@ class Press:
         finally:
             self._orders -= 1
             self._rest_later()
-        if isinstance(made, Refusal):
+        if isinstance(made, (await _printer()).Refusal):
             raise BadInput(made.text, key=made.key, **made.facts)
-        return made
+        return made  # type: ignore[return-value]
 
     async def _worked(self, function: Callable[..., T], given: tuple[Any, ...]) -> T | Refusal:
+        worked = (await _printer()).worked
         try:
             if self._workshop is None or self._workshop.closed:
                 await self._end()
@@ -117,18 +127,19 @@ def _answer(made: Made, *, kept: bool) -> Response:
     return Response(made.content, media_type=made.media, headers=headers)
 
 
-async def _made(request: Request, function: Callable[..., Made], *given: Any, kept: bool) -> Response:
+async def _made(request: Request, what: str, *given: Any, kept: bool) -> Response:
+    """`what` is the function of `karuta.print.press`."""
     press: Press = request.app.state.press
     try:
         from_own_page(request)
         wish = await form(request, dict[str, Any])
-        return _answer(await press.run(function, wish, *given), kept=kept)
+        return _answer(await press.run(getattr(await _printer(), what), wish, *given), kept=kept)
     except KarutaError as error:
         return refused(error)
 
 
 async def _pdf(request: Request) -> Response:
-    return await _made(request, press.pdf, kept=True)
+    return await _made(request, "pdf", kept=True)
 
 
 async def _page(request: Request) -> Response:
@@ -136,14 +147,15 @@ async def _page(request: Request) -> Response:
     given = request.query_params.get("page", "1")
     # A number of so many digits that nobody has so much paper, and the process says how much there is.
     number = int(given) if given.isascii() and given.isdigit() and len(given) < 6 else 0
-    return await _made(request, press.page, number, kept=False)
+    return await _made(request, "page", number, kept=False)
 
 
 async def _apkg(request: Request) -> Response:
-    return await _made(request, press.apkg, time(), kept=True)
+    return await _made(request, "apkg", time(), kept=True)
 
 
 async def _options(request: Request) -> Response:
+    await _printer()
     told = options()
     headers = {"etag": told.tag, "cache-control": ASK_AGAIN}
     if request.headers.get("if-none-match", "").removeprefix("W/") == told.tag:
@@ -154,6 +166,8 @@ async def _options(request: Request) -> Response:
 @cache
 def options() -> Sheet:
     """What can be asked for: kinds and their fields with the usual values, sizes, layouts that fit, sheets, faces."""
+    from karuta.print import anki, papers, press  # noqa: PLC0415  heavy
+
     return sheet(
         {
             "kinds": [*CHOICES["kind"], press.DECK, press.SHEET],

@@ -73,7 +73,7 @@ function Making() {
       <h2>{t("print-page-making")}</h2>
       <svg class="print-fold" viewBox="0 0 168 46" aria-hidden="true">
         <path class="print-fold-board" d="M14 16h140v12H14z" />
-        <path class="print-fold-face" d="M14 14.6h140" />
+        <path class="print-fold-face" d="M28 14h112" />
         <path class="print-fold-back" d="M26 13.6H12.4v16.8h143.2V13.6H142" />
       </svg>
       <p>{t("print-page-making-text")}</p>
