@@ -45,11 +45,13 @@ def whole(**changes: Any) -> dict[str, Any]:
     return made
 
 
-def opened(visit: Visit, context: dict[str, Any] = DESKTOP, axed: bool = False, **settings: Any) -> Page:
-    """The reader's page with `WISH`, or another wish, before its first press."""
+def opened(
+    visit: Visit, context: dict[str, Any] = DESKTOP, axed: bool = False, script: str = "", **settings: Any
+) -> Page:
+    """The reader's page with `WISH`, or another wish, before its first press; `script` runs before the page's own."""
 
     def before(page: Page) -> None:
-        page.add_init_script(f"({LISTENING})()")
+        page.add_init_script(f"({LISTENING})(); {script}")
         if axed:
             with_axe(page)
 
@@ -168,6 +170,37 @@ def test_by_touch_without_looking(visit: Visit) -> None:
     _swipe(page, 150)
     phase(page, "reading")
     assert place(page) == 1
+
+
+def test_the_device_is_kept_awake_and_its_keys_come_here(visit: Visit) -> None:
+    page = opened(visit, script=KEEPING)
+    page.locator(".pad").click()
+    phase(page, "reading")
+    assert page.evaluate("[navigator.mediaSession.metadata.title, navigator.mediaSession.playbackState]") == [
+        say("en", "reader-place-of", place=1, count=6),
+        "playing",
+    ]
+    assert page.evaluate("window.locks") == ["screen"]
+    page.evaluate("window.handlers.pause()")
+    phase(page, "paused")
+    assert page.evaluate("navigator.mediaSession.playbackState") == "paused"
+    page.evaluate("window.handlers.play()")
+    phase(page, "reading")
+    page.evaluate("window.handlers.nexttrack()")
+    expect(page.locator(".pad-place b")).to_have_text("2")
+    assert page.evaluate("navigator.mediaSession.metadata.title") == say("en", "reader-place-of", place=2, count=6)
+    page.evaluate("window.handlers.previoustrack()")
+    expect(page.locator(".pad-place b")).to_have_text("1")
+
+
+KEEPING = """
+  window.locks = [];
+  window.handlers = {};
+  const lock = { released: false, release: async () => undefined };
+  navigator.wakeLock.request = async (kind) => (window.locks.push(kind), lock);
+  const set = navigator.mediaSession.setActionHandler.bind(navigator.mediaSession);
+  navigator.mediaSession.setActionHandler = (action, act) => (window.handlers[action] = act, set(action, act));
+"""
 
 
 def test_what_is_read_stays_hidden_until_it_is_asked_for(visit: Visit) -> None:

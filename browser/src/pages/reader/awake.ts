@@ -64,7 +64,11 @@ export class Awake {
   /** What a lock screen says: which poem of how many, never which poem. */
   tell(place: number, count: number, playing: boolean): void {
     if (!("mediaSession" in navigator) || !this.wanted) return;
-    navigator.mediaSession.metadata = new MediaMetadata({ title: t("reader-place-of", { place, count }), artist: "Karuta", artwork: [{ src: "/icon.svg", type: "image/svg+xml" }] });
+    navigator.mediaSession.metadata = new MediaMetadata({
+      title: t("reader-place-of", { place, count }),
+      artist: "Karuta",
+      artwork: [{ src: "/icon.svg", type: "image/svg+xml" }],
+    });
     navigator.mediaSession.playbackState = playing ? "playing" : "paused";
   }
 
@@ -74,7 +78,8 @@ export class Awake {
     if (this.audio) URL.revokeObjectURL(this.audio.src);
     this.audio = null;
     if (!("mediaSession" in navigator)) return;
-    for (const action of ["play", "pause", "nexttrack", "previoustrack"] as const) navigator.mediaSession.setActionHandler(action, null);
+    for (const action of ["play", "pause", "nexttrack", "previoustrack"] as const)
+      navigator.mediaSession.setActionHandler(action, null);
     navigator.mediaSession.metadata = null;
   }
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { language } from "../../words";
 import { beatsOf } from "./rhythm";
-import type { Reciter } from "./player";
+import type { Reciter } from "./reciter";
 import type { Pacing, Step } from "./types";
 
 const said = (ms: number) => (Math.round(ms / 100) / 10).toLocaleString(language.value);

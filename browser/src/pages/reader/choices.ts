@@ -61,7 +61,11 @@ const memorisingFits = (value: unknown) => {
 
 export const wish = kept<Wish>("reader-wish", PRESETS.competition, sound(wishOf));
 export const shown = kept<Shown>("reader-shown", SHOWN.competition, sound(shownFits));
-export const memorising = kept<Memorising>("reader-memorising", { minutes: 15, calls: [13, 15], sound: "voice", vibrate: true }, sound(memorisingFits));
+export const memorising = kept<Memorising>(
+  "reader-memorising",
+  { minutes: 15, calls: [13, 15], sound: "voice", vibrate: true },
+  sound(memorisingFits),
+);
 /** Silence ahead of a step and after it. */
 export const before_s = kept("reader-before", 0.5, between(0, 10));
 export const after_s = kept("reader-after", 0.2, between(0, 10));

@@ -11,8 +11,17 @@ import { close, sheet } from "./sheets";
 import { caller } from "./voices";
 import { callOf } from "./voice";
 
-const SPOKEN: Readonly<Partial<Record<Call, string>>> = { start: "call_start", "two-minutes": "call_two_minutes", time: "call_time" };
-const SHAKES: Readonly<Record<Call, number[]>> = { start: [200], between: [300, 150, 300], "two-minutes": [300, 150, 300], time: [500, 200, 500, 200, 500] };
+const SPOKEN: Readonly<Partial<Record<Call, string>>> = {
+  start: "call_start",
+  "two-minutes": "call_two_minutes",
+  time: "call_time",
+};
+const SHAKES: Readonly<Record<Call, number[]>> = {
+  start: [200],
+  between: [300, 150, 300],
+  "two-minutes": [300, 150, 300],
+  time: [500, 200, 500, 200, 500],
+};
 
 /** Say it in words where the voice has them, else by the bell. */
 async function call(which: Call): Promise<void> {
@@ -43,11 +52,14 @@ export function MemoryFace() {
       <p class="memory-time" role="timer">
         {clockText(clock.left_ms.value)}
       </p>
-      <p class="memory-said">{t(value === "over" ? "reader-clock-over" : value === "paused" ? "reader-clock-paused" : "reader-clock-runs")}</p>
+      <p class="memory-said">
+        {t(value === "over" ? "reader-clock-over" : value === "paused" ? "reader-clock-paused" : "reader-clock-runs")}
+      </p>
       <div class="reader-row">
         {value === "over" ? null : (
           <button type="button" onClick={() => (value === "paused" ? clock.resume() : clock.pause())}>
-            <Mark name={value === "paused" ? "play" : "pause"} /> {t(value === "paused" ? "reader-clock-resume" : "reader-clock-pause")}
+            <Mark name={value === "paused" ? "play" : "pause"} />{" "}
+            {t(value === "paused" ? "reader-clock-resume" : "reader-clock-pause")}
           </button>
         )}
         <button type="button" class={value === "over" ? "primary" : ""} onClick={() => clock.end()}>
@@ -65,7 +77,8 @@ export function ClockSheet() {
     void player.unlock().then(() => clock.begin(now.minutes));
     sheet.value = null;
   };
-  const setMinutes = (minutes: number) => set({ minutes, calls: now.calls.map((each) => (each === now.minutes ? minutes : Math.min(each, minutes))) });
+  const setMinutes = (minutes: number) =>
+    set({ minutes, calls: now.calls.map((each) => (each === now.minutes ? minutes : Math.min(each, minutes))) });
   const setFirst = (first: number) => set({ calls: [first, now.minutes] });
   const first = Math.min(now.calls[0] ?? now.minutes, now.minutes);
   const minutes = (count: number) => t("page-minutes", { count });
@@ -81,9 +94,32 @@ export function ClockSheet() {
     >
       <div class="form">
         <p>{t("reader-clock-what")}</p>
-        <Slide label={t("reader-clock-minutes")} value={now.minutes} least={1} most={60} step={1} shown={minutes(now.minutes)} onChange={setMinutes} />
-        <Slide label={t("reader-clock-first")} value={first} least={1} most={now.minutes} step={1} shown={minutes(first)} onChange={setFirst} />
-        <Choice label={t("reader-clock-sound")} values={["voice", "bell", "none"] as const} value={now.sound} say={(each) => t(`reader-clock-sound-${each}`)} onChoose={(sound) => set({ sound })} note={t("reader-clock-sound-note")} />
+        <Slide
+          label={t("reader-clock-minutes")}
+          value={now.minutes}
+          least={1}
+          most={60}
+          step={1}
+          shown={minutes(now.minutes)}
+          onChange={setMinutes}
+        />
+        <Slide
+          label={t("reader-clock-first")}
+          value={first}
+          least={1}
+          most={now.minutes}
+          step={1}
+          shown={minutes(first)}
+          onChange={setFirst}
+        />
+        <Choice
+          label={t("reader-clock-sound")}
+          values={["voice", "bell", "none"] as const}
+          value={now.sound}
+          say={(each) => t(`reader-clock-sound-${each}`)}
+          onChoose={(sound) => set({ sound })}
+          note={t("reader-clock-sound-note")}
+        />
         <Toggle label={t("reader-clock-vibrate")} on={now.vibrate} onChange={(vibrate) => set({ vibrate })} />
       </div>
     </Sheet>

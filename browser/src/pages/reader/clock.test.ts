@@ -11,7 +11,12 @@ vi.stubGlobal("localStorage", {
 describe("the clock of memorisation", () => {
   let now: number;
   let called: [Call, number][];
-  const made = (calls = [13, 15]) => new MemoryClock(() => calls, (call) => called.push([call, now / 60_000]), () => now);
+  const made = (calls = [13, 15]) =>
+    new MemoryClock(
+      () => calls,
+      (call) => called.push([call, now / 60_000]),
+      () => now,
+    );
   const to = (clock: MemoryClock, minutes: number) => {
     now = minutes * 60_000;
     clock.tick();
@@ -27,13 +32,22 @@ describe("the clock of memorisation", () => {
     const clock = made();
     clock.begin(15);
     for (const minutes of [12.99, 13, 13.1, 14.99, 15, 15.1]) to(clock, minutes);
-    expect(called).toEqual([["start", 0], ["two-minutes", 13], ["time", 15]]);
+    expect(called).toEqual([
+      ["start", 0],
+      ["two-minutes", 13],
+      ["time", 15],
+    ]);
     expect(clock.state.value).toBe("over");
     expect(clock.left_ms.value).toBe(0);
   });
 
   it("has words only for two minutes before the end and for the end", () => {
-    expect([callAt(13, 15), callAt(10, 15), callAt(3, 5), callAt(5, 5)]).toEqual(["two-minutes", "between", "two-minutes", "time"]);
+    expect([callAt(13, 15), callAt(10, 15), callAt(3, 5), callAt(5, 5)]).toEqual([
+      "two-minutes",
+      "between",
+      "two-minutes",
+      "time",
+    ]);
   });
 
   it("does not run while it is paused, and goes on after a reload", () => {

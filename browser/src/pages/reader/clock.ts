@@ -89,7 +89,9 @@ export class MemoryClock {
     const passed = Math.min(this.now() - this.began, this.total_ms.peek());
     this.passed_ms.value = passed;
     const total = this.total_ms.peek() / 60_000;
-    const due = [...new Set([...this.calls(), total])].filter((minutes) => minutes <= total && minutes * 60_000 > before && minutes * 60_000 <= passed);
+    const due = [...new Set([...this.calls(), total])].filter(
+      (minutes) => minutes <= total && minutes * 60_000 > before && minutes * 60_000 <= passed,
+    );
     const last = due.sort((a, b) => a - b).at(-1);
     if (last !== undefined) this.call(callAt(last, total));
     if (passed < this.total_ms.peek()) return;
@@ -102,7 +104,11 @@ export class MemoryClock {
   private keep(): void {
     try {
       if (this.state.peek() === "off" || this.state.peek() === "over") localStorage.removeItem(KEPT_AS);
-      else localStorage.setItem(KEPT_AS, JSON.stringify({ began: this.began, passed: this.passed_ms.peek(), total_ms: this.total_ms.peek() } satisfies Kept));
+      else
+        localStorage.setItem(
+          KEPT_AS,
+          JSON.stringify({ began: this.began, passed: this.passed_ms.peek(), total_ms: this.total_ms.peek() } satisfies Kept),
+        );
     } catch {
       // It then lasts as long as the page.
     }

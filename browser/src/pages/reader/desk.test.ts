@@ -12,7 +12,7 @@ const { Desk } = await import("./desk");
 const { drawnSeed } = await import("./seed");
 const { tail } = await import("./tail");
 const { PRESETS } = await import("./programme/wish");
-import type { Reciter } from "./player";
+import type { Reciter } from "./reciter";
 import type { PlayerState, Step, Voice, Wish } from "./types";
 
 /** A reciter whose time the test gives out. */
@@ -68,7 +68,14 @@ class Slow implements Reciter {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const voice = { name: "taro", lengthMs: () => 1000 } as unknown as Voice;
 /** Three poems in the order of their numbers, so that the test knows what comes. */
-const wish = (changes: Partial<Wish> = {}): Wish => ({ ...PRESETS.competition, poems: "1..3", order: "number", joka: { upper: 0, lower: 1 }, seed: "x", ...changes });
+const wish = (changes: Partial<Wish> = {}): Wish => ({
+  ...PRESETS.competition,
+  poems: "1..3",
+  order: "number",
+  joka: { upper: 0, lower: 1 },
+  seed: "x",
+  ...changes,
+});
 
 describe("the desk", () => {
   let slow: Slow;
@@ -312,7 +319,12 @@ describe("the rest of a step", () => {
   };
   it("begins anew at its part", () => {
     expect(tail(step, 0)).toEqual(step);
-    expect(tail(step, 1)).toEqual({ parts: [{ poem: 2, verse: "upper", start_ms: 0, end_ms: 6000 }], poem: 2, decides: 0, length_ms: 6000 });
+    expect(tail(step, 1)).toEqual({
+      parts: [{ poem: 2, verse: "upper", start_ms: 0, end_ms: 6000 }],
+      poem: 2,
+      decides: 0,
+      length_ms: 6000,
+    });
     expect(tail({ ...step, poem: 1, decides: 0 }, 1)).toMatchObject({ poem: null, decides: null });
   });
 });

@@ -4,7 +4,8 @@
  */
 import { computed, effect, signal, type ReadonlySignal } from "@preact/signals";
 import * as choices from "./choices";
-import type { Reciter } from "./player";
+import { keepReading, keptReading } from "./kept";
+import type { Reciter } from "./reciter";
 import { Reading } from "./programme/reading";
 import { type Lengths, nominal } from "./programme/steps";
 import { drawnSeed } from "./seed";
@@ -14,7 +15,6 @@ import type { Step, Voice, Wish } from "./types";
 /** `ready`: a step is to be read; `read`: it was; `span`: the next follows by itself; `over`: all were read. */
 export type Phase = "none" | "ready" | "fetching" | "reading" | "paused" | "read" | "span" | "over";
 
-const KEPT_AS = "karuta.reader-reading";
 export class Desk {
   readonly reading = signal<Reading | null>(null);
   readonly done = signal(false);
@@ -91,18 +91,13 @@ export class Desk {
 
   /** Take up what was kept over a reload; false if there is nothing. */
   restore(): boolean {
-    try {
-      const { reading, done } = JSON.parse(localStorage.getItem(KEPT_AS) ?? "null") as { reading: unknown; done: boolean };
-      const found = Reading.restored(reading);
-      if (!found) return false;
-      this.reading.value = found;
-      this.done.value = done === true;
-      this.step.value = this.done.value ? found.step(this.lengths) : null;
-      this.part.value = (this.step.value?.parts.length ?? 0) - 1;
-      return true;
-    } catch {
-      return false;
-    }
+    const found = keptReading();
+    if (!found) return false;
+    this.reading.value = found.reading;
+    this.done.value = found.done;
+    this.step.value = found.done ? found.reading.step(this.lengths) : null;
+    this.part.value = (this.step.value?.parts.length ?? 0) - 1;
+    return true;
   }
 
   /** The one hand: start, pause, go on. */
@@ -316,16 +311,11 @@ export class Desk {
   /** Get the verses of a step to come; that they can't be had is told when they are wanted. */
   private async readyNext(reading: Reading): Promise<void> {
     const [voice, step] = [this.voice.peek(), reading.step(this.lengths)];
-    if (voice && step && this.reciter.peek() === this.aloud) await this.aloud.prepare(step, voice, reading.wish.pacing).catch(() => undefined);
+    if (voice && step && this.reciter.peek() === this.aloud)
+      await this.aloud.prepare(step, voice, reading.wish.pacing).catch(() => undefined);
   }
 
   private keep(): void {
-    try {
-      const reading = this.reading.peek();
-      if (reading) localStorage.setItem(KEPT_AS, JSON.stringify({ reading, done: this.done.peek() }));
-      else localStorage.removeItem(KEPT_AS);
-    } catch {
-      // A browser that keeps nothing still reads.
-    }
+    keepReading(this.reading.peek(), this.done.peek());
   }
 }

@@ -2,13 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Touches, wantedBy, type Wanted } from "./hands";
 
 const key = (name: string, target: string | null = null, more = {}) =>
-  wantedBy({ key: name, repeat: false, target: target === null ? null : { closest: (selector: string) => (selector.includes(target) ? {} : null) }, ...more } as unknown as KeyboardEvent);
+  wantedBy({
+    key: name,
+    repeat: false,
+    target: target === null ? null : { closest: (selector: string) => (selector.includes(target) ? {} : null) },
+    ...more,
+  } as unknown as KeyboardEvent);
 
 describe("keys", () => {
   it("are those of keyboards, presenters, pedals and headsets", () => {
-    expect([" ", "Enter", "PageDown", "MediaPlayPause", "AudioVolumeUp"].map((name) => key(name))).toEqual(Array(5).fill("press"));
+    expect([" ", "Enter", "PageDown", "MediaPlayPause", "AudioVolumeUp"].map((name) => key(name))).toEqual(
+      Array(5).fill("press"),
+    );
     expect(["PageUp", "ArrowUp", "R", "AudioVolumeDown"].map((name) => key(name))).toEqual(Array(4).fill("repeat"));
-    expect([key("ArrowRight"), key("MediaTrackNext"), key("ArrowLeft"), key("MediaTrackPrevious"), key("Escape")]).toEqual(["next", "next", "back", "back", "pause"]);
+    expect([key("ArrowRight"), key("MediaTrackNext"), key("ArrowLeft"), key("MediaTrackPrevious"), key("Escape")]).toEqual([
+      "next",
+      "next",
+      "back",
+      "back",
+      "pause",
+    ]);
     expect(key("q")).toBeNull();
   });
 
@@ -26,7 +39,8 @@ describe("keys", () => {
 describe("touches on the large area", () => {
   let wanted: Wanted[];
   let touches: Touches;
-  const at = (x: number, y: number, timeStamp: number) => ({ isPrimary: true, button: 0, pointerId: 1, clientX: x, clientY: y, timeStamp }) as PointerEvent;
+  const at = (x: number, y: number, timeStamp: number) =>
+    ({ isPrimary: true, button: 0, pointerId: 1, clientX: x, clientY: y, timeStamp }) as PointerEvent;
   const tap = (time: number) => {
     touches.down(at(100, 100, time));
     touches.up(at(103, 99, time + 60));

@@ -11,7 +11,12 @@ import { said } from "./sheets";
 
 export const player = new AudioPlayer();
 export const desk = new Desk(player, new Prompt());
-export const awake = new Awake({ play: () => desk.play(), pause: () => desk.pause(), next: () => desk.next(), back: () => desk.back() });
+export const awake = new Awake({
+  play: () => desk.play(),
+  pause: () => desk.pause(),
+  next: () => desk.next(),
+  back: () => desk.back(),
+});
 
 /** Some browsers let sound flow from a click, and not from the touch before it. */
 export function wake(): void {

@@ -8,12 +8,13 @@ import { desk } from "./here";
 import { named } from "./programme/names";
 import { kimariji, kimarijiRomaji } from "./programme/poems";
 import { close, said, sheet, show, spoken } from "./sheets";
-import { Group, number } from "./wish-sheet";
+import { Group, number } from "./fields";
 
 function Poem({ poem }: { poem: number }) {
   return (
     <>
-      <b lang="ja">{kimariji(poem)}</b> <i lang="ja-Latn">{kimarijiRomaji(poem)}</i> <small class="note">{poems.value.get(poem)?.author.romaji ?? ""}</small>
+      <b lang="ja">{kimariji(poem)}</b> <i lang="ja-Latn">{kimarijiRomaji(poem)}</i>{" "}
+      <small class="note">{poems.value.get(poem)?.author.romaji ?? ""}</small>
     </>
   );
 }
@@ -61,7 +62,14 @@ function Jump() {
       <div class="field">
         <label for="reader-place">{t("reader-jump-place", { count })}</label>
         <span class="reader-row">
-          <input id="reader-place" type="text" inputMode="numeric" value={place.value} onInput={(event) => (place.value = event.currentTarget.value)} onKeyDown={entered(toPlace)} />
+          <input
+            id="reader-place"
+            type="text"
+            inputMode="numeric"
+            value={place.value}
+            onInput={(event) => (place.value = event.currentTarget.value)}
+            onKeyDown={entered(toPlace)}
+          />
           <button type="button" onClick={toPlace}>
             {t("reader-jump-go")}
           </button>
@@ -70,7 +78,15 @@ function Jump() {
       <div class="field">
         <label for="reader-poem">{t("reader-jump-poem")}</label>
         <span class="reader-row">
-          <input id="reader-poem" type="text" value={poem.value} autocapitalize="off" spellcheck={false} onInput={(event) => (poem.value = event.currentTarget.value)} onKeyDown={entered(toPoem)} />
+          <input
+            id="reader-poem"
+            type="text"
+            value={poem.value}
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => (poem.value = event.currentTarget.value)}
+            onKeyDown={entered(toPoem)}
+          />
           <button type="button" onClick={toPoem}>
             {t("reader-jump-go")}
           </button>
@@ -102,7 +118,8 @@ function Log() {
               <ul>
                 {shortened.map(({ poem, from, to }) => (
                   <li key={poem}>
-                    <span lang="ja">{from}</span> → <b lang="ja">{to}</b> <span class="note">{t("reader-log-by", { number: poem })}</span>
+                    <span lang="ja">{from}</span> → <b lang="ja">{to}</b>{" "}
+                    <span class="note">{t("reader-log-by", { number: poem })}</span>
                   </li>
                 ))}
               </ul>
@@ -119,7 +136,12 @@ function List({ title, items, first }: { title: string; items: readonly number[]
       <ol class="reader-list" start={first}>
         {items.map((poem, i) => (
           <li key={i} value={first + i}>
-            <button type="button" class="quiet" onClick={() => (desk.jump(first + i), (sheet.value = null))} aria-label={t("reader-jump-to", { place: first + i })}>
+            <button
+              type="button"
+              class="quiet"
+              onClick={() => (desk.jump(first + i), (sheet.value = null))}
+              aria-label={t("reader-jump-to", { place: first + i })}
+            >
               {number(first + i)}
             </button>
             <span>
@@ -166,7 +188,15 @@ export function MoreSheet() {
           <Mark name="share" /> {t("reader-share")}
         </button>
         {document.fullscreenEnabled ? (
-          <button type="button" onClick={() => void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).then(close, close)}>
+          <button
+            type="button"
+            onClick={() =>
+              void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).then(
+                close,
+                close,
+              )
+            }
+          >
             <Mark name="zoomin" /> {t("reader-full")}
           </button>
         ) : null}
@@ -176,7 +206,11 @@ export function MoreSheet() {
         <Jump />
         <Log />
         <List title={t("reader-read", { count: reading.read.length })} items={reading.read} first={1} />
-        <List title={t("reader-to-come", { count: reading.toCome.length })} items={reading.toCome} first={reading.read.length + 1} />
+        <List
+          title={t("reader-to-come", { count: reading.toCome.length })}
+          items={reading.toCome}
+          first={reading.read.length + 1}
+        />
         {sure.value ? (
           <p class="reader-row">
             <span>{t("reader-end-sure")}</span>

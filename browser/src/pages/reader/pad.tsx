@@ -13,7 +13,8 @@ import { chosen, state } from "./voices";
 
 /** What the next press does, by what there is. */
 function askOf(phase: Phase): string {
-  if (phase === "none" && !prompter.value && !chosen.value) return state.value === "none" ? "reader-ask-no-voice" : "reader-ask-voice-comes";
+  if (phase === "none" && !prompter.value && !chosen.value)
+    return state.value === "none" ? "reader-ask-no-voice" : "reader-ask-voice-comes";
   return `reader-ask-${phase}`;
 }
 
@@ -58,7 +59,8 @@ export function Pad() {
       onContextMenu={(event) => event.preventDefault()}
     >
       <span class="pad-place" data-digits={String(reading?.place ?? count).length}>
-        <b>{reading ? reading.place : count}</b> <span>{reading ? t("reader-of", { count }) : t("reader-poems", { count })}</span>{" "}
+        <b>{reading ? reading.place : count}</b>{" "}
+        <span>{reading ? t("reader-of", { count }) : t("reader-poems", { count })}</span>{" "}
       </span>
       <RhythmBar step={step} pacing={reading?.wish.pacing ?? wish.value.pacing} reciter={desk.reciter.value} runs={runs} />
       <span class="pad-ask">{asked}</span>

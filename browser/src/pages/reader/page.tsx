@@ -26,7 +26,15 @@ import { Presets, WishSheet } from "./wish-sheet";
 import "../../styles/reader.css";
 import "../../styles/reader-sheets.css";
 
-const SHEETS = { wish: WishSheet, sets: SetsSheet, voice: VoiceSheet, clock: ClockSheet, share: ShareSheet, more: MoreSheet, help: HelpSheet };
+const SHEETS = {
+  wish: WishSheet,
+  sets: SetsSheet,
+  voice: VoiceSheet,
+  clock: ClockSheet,
+  share: ShareSheet,
+  more: MoreSheet,
+  help: HelpSheet,
+};
 
 function Tool({ mark, label, name, onPress }: { mark: MarkName; label: string; name?: string; onPress: () => void }) {
   return (
@@ -64,7 +72,8 @@ function Remarks() {
   if (desk.fault.value) lines.push(t("reader-fault"));
   if (desk.timeUp.value) lines.push(t("reader-time-up"));
   if (said.value) lines.push(said.value);
-  if (!choices.prompter.value && (!sound.value || volume.value < choices.VOLUME_LOW)) lines.push(t(sound.value ? "reader-volume-low" : "reader-sound-off"));
+  if (!choices.prompter.value && (!sound.value || volume.value < choices.VOLUME_LOW))
+    lines.push(t(sound.value ? "reader-volume-low" : "reader-sound-off"));
   return (
     <div class="reader-remarks" role="status">
       {lines.map((line) => (

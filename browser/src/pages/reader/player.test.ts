@@ -11,7 +11,10 @@ const LATENCY = 0.03;
 class Param {
   value = 1;
   calls: [string, ...number[]][] = [];
-  private note = (name: string) => (...args: number[]) => void this.calls.push([name, ...args]);
+  private note =
+    (name: string) =>
+    (...args: number[]) =>
+      void this.calls.push([name, ...args]);
   setValueAtTime = this.note("set");
   linearRampToValueAtTime = this.note("ramp");
   setTargetAtTime = this.note("target");
@@ -63,7 +66,9 @@ class Context {
   /** Let the audio clock run to `time`: whatever ends until then says so, in that order. */
   run(time: number): void {
     for (;;) {
-      const next = [...this.verses, ...this.marks].filter((each) => each.onended && (each.buffer || each.stopped !== null)).sort((a, b) => end(a) - end(b))[0];
+      const next = [...this.verses, ...this.marks]
+        .filter((each) => each.onended && (each.buffer || each.stopped !== null))
+        .sort((a, b) => end(a) - end(b))[0];
       if (!next || end(next) > time) break;
       this.currentTime = Math.max(this.currentTime, end(next));
       const { onended } = next;

@@ -5,19 +5,9 @@
  */
 import { signal } from "@preact/signals";
 import { bell } from "../../audio/effects";
-import type { Pacing, Player, PlayerState, Recording, Step, Voice } from "./types";
-
-/** What the page needs of who reads, be it a voice or a person with the text before them. */
-export interface Reciter extends Player {
-  /** Ms since the step began, also while it is paused; null in between. */
-  elapsed(): number | null;
-  /** Silence of so many seconds; true when it is over, false when it was broken off. */
-  wait(seconds: number): Promise<boolean>;
-  /** Seconds of silence ahead of a step and after it. */
-  setSilences(before_s: number, after_s: number): void;
-  /** A part of the step begins to sound. */
-  onPart: (part: number) => void;
-}
+import type { Reciter } from "./reciter";
+import type { Pacing, PlayerState, Recording, Step, Voice } from "./types";
+import { type Wires, wiresOf } from "./wires";
 
 /** The least time (s) ahead at which a source can start without being late. */
 const SOON_S = 0.05;
@@ -30,16 +20,6 @@ const RATE = 48_000;
 const contextOf = () => new AudioContext({ sampleRate: RATE, latencyHint: "interactive" });
 /** Opens files before the first gesture, when a browser lets no sound flow yet. */
 const openerOf = () => new OfflineAudioContext(1, 1, RATE);
-
-/** The wires behind the verses: tone, volume, and what shows how loud it is. */
-interface Wires {
-  context: AudioContext;
-  voices: AnalyserNode;
-  low: BiquadFilterNode;
-  high: BiquadFilterNode;
-  volume: GainNode;
-  nothing: GainNode;
-}
 
 interface Run {
   step: Step;
@@ -126,7 +106,14 @@ export class AudioPlayer implements Reciter {
   wait(seconds: number): Promise<boolean> {
     this.stop();
     return new Promise<boolean>((done) => {
-      const run: Run = { step: { parts: [], poem: null, decides: null, length_ms: 0 }, recordings: [], zero: 0, paused: null, sources: new Set(), done };
+      const run: Run = {
+        step: { parts: [], poem: null, decides: null, length_ms: 0 },
+        recordings: [],
+        zero: 0,
+        paused: null,
+        sources: new Set(),
+        done,
+      };
       this.run = run;
       this.state.value = "waiting";
       run.zero = this.wired().context.currentTime + seconds;
@@ -145,7 +132,9 @@ export class AudioPlayer implements Reciter {
   elapsed(): number | null {
     const { run } = this;
     if (!run?.step.parts.length) return null;
-    return run.paused ?? Math.max(0, Math.min(run.step.length_ms, this.now(run) - (this.wires!.context.outputLatency || 0) * 1000));
+    return (
+      run.paused ?? Math.max(0, Math.min(run.step.length_ms, this.now(run) - (this.wires!.context.outputLatency || 0) * 1000))
+    );
   }
 
   setSilences(before_s: number, after_s: number): void {
@@ -202,21 +191,7 @@ export class AudioPlayer implements Reciter {
 
   private wired(): Wires {
     if (this.wires) return this.wires;
-    const context = this.make();
-    const [low, high] = [context.createBiquadFilter(), context.createBiquadFilter()];
-    [low.type, low.frequency.value] = ["lowshelf", 320];
-    [high.type, high.frequency.value] = ["highshelf", 3200];
-    const [volume, nothing, voices] = [context.createGain(), context.createGain(), context.createAnalyser()];
-    voices.fftSize = this.heard.length;
-    // Ahead of the volume: who reads softly still sees the voice.
-    voices.connect(low).connect(high).connect(volume).connect(context.destination);
-    nothing.gain.value = 0;
-    nothing.connect(context.destination);
-    // A source that never ends keeps the device from falling asleep between steps, which would swallow an onset.
-    const awake = context.createConstantSource();
-    awake.connect(nothing);
-    awake.start();
-    this.wires = { context, voices, low, high, volume, nothing };
+    this.wires = wiresOf(this.make(), this.heard.length);
     this.adjust();
     return this.wires;
   }

@@ -1,6 +1,6 @@
 /** A person reads aloud: the same steps in silence, by the page's clock, for the bar that they follow. */
 import { signal } from "@preact/signals";
-import type { Reciter } from "./player";
+import type { Reciter } from "./reciter";
 import type { PlayerState, Step } from "./types";
 
 interface Run {

@@ -85,11 +85,15 @@ export function Prompter() {
     let current = -1;
     const light = () => {
       const ms = runs ? (desk.reciter.peek().elapsed() ?? 0) : -1;
-      root.current?.querySelectorAll<HTMLElement>("[data-from]").forEach((sign) => (sign.dataset["sung"] = ms >= 0 && ms >= Number(sign.dataset["from"]) ? "yes" : "no"));
+      root.current
+        ?.querySelectorAll<HTMLElement>("[data-from]")
+        .forEach((sign) => (sign.dataset["sung"] = ms >= 0 && ms >= Number(sign.dataset["from"]) ? "yes" : "no"));
       const part = step?.parts.findIndex(({ end_ms }) => ms < end_ms) ?? -1;
       if (part !== current) {
         current = part;
-        root.current?.querySelectorAll<HTMLElement>(".prompt-part").forEach((each, i) => (each.dataset["now"] = i === Math.max(0, part) ? "yes" : "no"));
+        root.current
+          ?.querySelectorAll<HTMLElement>(".prompt-part")
+          .forEach((each, i) => (each.dataset["now"] = i === Math.max(0, part) ? "yes" : "no"));
         root.current?.querySelector(`.prompt-part[data-part="${Math.max(0, part)}"]`)?.scrollIntoView({ block: "nearest" });
       }
       if (runs) frame = requestAnimationFrame(light);

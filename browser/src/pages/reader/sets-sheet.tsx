@@ -9,12 +9,22 @@ import { poemsOf } from "./programme/sets";
 import { POEMS_LENGTH } from "./programme/wish";
 import { expanded, listed, setLink, setsFile, setsOf, withSet } from "./sets";
 import { close, give, spoken } from "./sheets";
-import { change, Group } from "./wish-sheet";
+import { change, Group } from "./fields";
 
 const COLOURS = ["pink", "yellow", "blue", "green", "orange"] as const;
 const FIRSTS = [...new Set(BY_KIMARIJI.map((number) => POEMS[number - 1]!.heard.upper[0]!))];
 const LENGTHS = [1, 2, 3, 4, 5, 6];
-const GROUPS = ["group:tomofuda", "group:oyama", "third:A", "third:B", "third:C", "quarter:1", "quarter:2", "quarter:3", "quarter:4"];
+const GROUPS = [
+  "group:tomofuda",
+  "group:oyama",
+  "third:A",
+  "third:B",
+  "third:C",
+  "quarter:1",
+  "quarter:2",
+  "quarter:3",
+  "quarter:4",
+];
 /** Half of a digit each, for two evenings; and the first twenty. */
 const PATTERNS = ["1..20", "1..50", "51..100", "*[13579]", "*[02468]"];
 
@@ -41,7 +51,12 @@ function Terms({ label, terms, say }: { label: string; terms: readonly string[];
     <div role="group" aria-label={label} class="reader-terms">
       <p class="reader-label">{label}</p>
       {terms.map((term) => (
-        <button key={term} type="button" aria-pressed={there.includes(term)} onClick={() => change({ poems: turned(poems, term) })}>
+        <button
+          key={term}
+          type="button"
+          aria-pressed={there.includes(term)}
+          onClick={() => change({ poems: turned(poems, term) })}
+        >
           {say(term)}
         </button>
       ))}
@@ -97,7 +112,13 @@ function Kept({ chosen }: { chosen: readonly number[] }) {
       <div class="field">
         <label for="reader-set-name">{t("reader-sets-name")}</label>
         <span class="reader-row">
-          <input id="reader-set-name" type="text" maxLength={60} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input
+            id="reader-set-name"
+            type="text"
+            maxLength={60}
+            value={name.value}
+            onInput={(event) => (name.value = event.currentTarget.value)}
+          />
           <button type="button" onClick={keep} disabled={!name.value.trim() || !chosen.length}>
             <Mark name="keep" /> {t("reader-sets-keep")}
           </button>
@@ -110,22 +131,41 @@ function Kept({ chosen }: { chosen: readonly number[] }) {
               {set.name}
             </button>
             <span class="note">{t("reader-count", { count: read(set.poems).poems.length })}</span>
-            <button type="button" class="quiet icon" aria-label={t("reader-sets-link", { name: set.name })} onClick={() => copy(setLink(location.origin, { ...set, poems: expanded(set.poems, namedSets.value) }))}>
+            <button
+              type="button"
+              class="quiet icon"
+              aria-label={t("reader-sets-link", { name: set.name })}
+              onClick={() => copy(setLink(location.origin, { ...set, poems: expanded(set.poems, namedSets.value) }))}
+            >
               <Mark name="link" />
             </button>
-            <button type="button" class="quiet icon" aria-label={t("reader-sets-drop", { name: set.name })} onClick={() => (namedSets.value = namedSets.value.filter((each) => each !== set))}>
+            <button
+              type="button"
+              class="quiet icon"
+              aria-label={t("reader-sets-drop", { name: set.name })}
+              onClick={() => (namedSets.value = namedSets.value.filter((each) => each !== set))}
+            >
               <Mark name="close" />
             </button>
           </li>
         ))}
       </ul>
       <p class="reader-row">
-        <button type="button" disabled={!namedSets.value.length} onClick={() => give("karuta-sets.json", setsFile(namedSets.value))}>
+        <button
+          type="button"
+          disabled={!namedSets.value.length}
+          onClick={() => give("karuta-sets.json", setsFile(namedSets.value))}
+        >
           <Mark name="file" /> {t("reader-sets-export")}
         </button>
         <label class="button">
           <Mark name="open" /> {t("reader-sets-import")}
-          <input class="unseen" type="file" accept=".json,application/json" onChange={(event) => void bring(event.currentTarget.files?.[0])} />
+          <input
+            class="unseen"
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void bring(event.currentTarget.files?.[0])}
+          />
         </label>
       </p>
       {remark.value ? <p role="status">{remark.value}</p> : null}
@@ -161,11 +201,28 @@ export function SetsSheet() {
   };
   const lengthOf = (length: number) => POEMS.filter(({ number }) => deciding(number) === length).length;
   return (
-    <Sheet title={t("reader-cards")} onClose={close} shape="side" foot={<button type="button" class="primary" onClick={close}>{t("reader-done")}</button>}>
+    <Sheet
+      title={t("reader-cards")}
+      onClose={close}
+      shape="side"
+      foot={
+        <button type="button" class="primary" onClick={close}>
+          {t("reader-done")}
+        </button>
+      }
+    >
       <div class="form">
         <label class="field">
           <span>{t("reader-sets-expression")}</span>
-          <input type="text" maxLength={POEMS_LENGTH} value={typed.value ?? now} autocapitalize="off" spellcheck={false} onInput={(event) => type(event.currentTarget.value)} onBlur={() => (typed.value = null)} />
+          <input
+            type="text"
+            maxLength={POEMS_LENGTH}
+            value={typed.value ?? now}
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => type(event.currentTarget.value)}
+            onBlur={() => (typed.value = null)}
+          />
           <small class="note">{t("reader-sets-expression-note")}</small>
         </label>
         <p role="status">{wrong ? <span class="fault">{wrong}</span> : <b>{t("reader-count", { count: poems.length })}</b>}</p>
@@ -175,8 +232,16 @@ export function SetsSheet() {
           </button>
           <Terms label={t("reader-sets-colours")} terms={COLOURS} say={(each) => t(`reader-colour-${each}`)} />
           <Terms label={t("reader-sets-firsts")} terms={FIRSTS.map((sound) => `first:${sound}`)} say={(each) => each.slice(6)} />
-          <Terms label={t("reader-sets-lengths")} terms={LENGTHS.map((length) => `length:${length}`)} say={(each) => t("reader-sets-length", { length: each.slice(7), count: lengthOf(Number(each.slice(7))) })} />
-          <Terms label={t("reader-sets-groups")} terms={GROUPS} say={(each) => t(`reader-group-${each.replace(":", "-").toLowerCase()}`)} />
+          <Terms
+            label={t("reader-sets-lengths")}
+            terms={LENGTHS.map((length) => `length:${length}`)}
+            say={(each) => t("reader-sets-length", { length: each.slice(7), count: lengthOf(Number(each.slice(7))) })}
+          />
+          <Terms
+            label={t("reader-sets-groups")}
+            terms={GROUPS}
+            say={(each) => t(`reader-group-${each.replace(":", "-").toLowerCase()}`)}
+          />
           <Terms label={t("reader-sets-patterns")} terms={PATTERNS} say={(each) => each} />
         </div>
         <div>

@@ -29,7 +29,8 @@ describe("sets of one's own", () => {
   it("come back from a file as they went", () => {
     expect(setsOf(setsFile(SETS))).toEqual(SETS);
     expect(JSON.parse(setsFile(SETS))).toEqual({ "karuta-sets": 1, sets: SETS });
-    for (const file of ["", "{}", "[1]", '{"karuta-sets":2,"sets":[]}', '{"karuta-sets":1,"sets":[{"name":"x"}]}']) expect(() => setsOf(file)).toThrow("reader-sets-no-file");
+    for (const file of ["", "{}", "[1]", '{"karuta-sets":2,"sets":[]}', '{"karuta-sets":1,"sets":[{"name":"x"}]}'])
+      expect(() => setsOf(file)).toThrow("reader-sets-no-file");
     expect(() => setsOf('{"karuta-sets":1,"sets":[{"name":"x","poems":"purple"}]}')).toThrow("error-set-term");
   });
 

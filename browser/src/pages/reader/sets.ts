@@ -11,14 +11,27 @@ const MOST = 200;
 
 /** A name as it is asked for in an expression: `set:second-blue`. */
 export function nameTerm(name: string): string {
-  return `set:${name.normalize("NFKC").trim().toLowerCase().replace(/[\s,+、]+/g, "_")}`;
+  return `set:${name
+    .normalize("NFKC")
+    .trim()
+    .toLowerCase()
+    .replace(/[\s,+、]+/g, "_")}`;
 }
 
 /** The expression without names: each `set:name` in it becomes the numbers of that set. */
 export function expanded(expression: string, sets: readonly NamedSet[]): string {
   return expression.replace(/(-?)(set:[^\s,+、]+)/gi, (term, away: string, name: string) => {
     const found = sets.find((set) => nameTerm(set.name) === nameTerm(name.slice(4)));
-    return found ? poemsOf(expanded(found.poems, sets.filter((set) => set !== found))).map((number) => `${away}${number}`).join(" ") : term;
+    return found
+      ? poemsOf(
+          expanded(
+            found.poems,
+            sets.filter((set) => set !== found),
+          ),
+        )
+          .map((number) => `${away}${number}`)
+          .join(" ")
+      : term;
   });
 }
 
@@ -26,7 +39,7 @@ export function expanded(expression: string, sets: readonly NamedSet[]): string 
 export function listed(poems: readonly number[]): string {
   const sorted = [...new Set(poems)].sort((a, b) => a - b);
   const terms: string[] = [];
-  for (let i = 0; i < sorted.length; ) {
+  for (let i = 0; i < sorted.length;) {
     let end = i;
     while (sorted[end + 1] === sorted[end]! + 1) end++;
     terms.push(end > i + 1 ? `${sorted[i]}..${sorted[end]}` : sorted.slice(i, end + 1).join(" "));
@@ -75,7 +88,8 @@ export function wishLink(origin: string, wish: Wish): string {
   for (const key of ["dead", "likeness", "order", "seed", "pattern", "wait", "span_s", "stop_min", "again"] as const) {
     if (wish[key] !== of[key]) said.set(key, String(wish[key]));
   }
-  if (wish.joka.upper !== of.joka.upper || wish.joka.lower !== of.joka.lower) said.set("joka", `${wish.joka.upper}-${wish.joka.lower}`);
+  if (wish.joka.upper !== of.joka.upper || wish.joka.lower !== of.joka.lower)
+    said.set("joka", `${wish.joka.upper}-${wish.joka.lower}`);
   if (pacingName(wish.pacing) !== pacingName(of.pacing)) said.set("pacing", pacingName(wish.pacing));
   return `${origin}/reader#${said}`;
 }

@@ -9,7 +9,7 @@ import { SEED_LENGTH } from "./programme/wish";
 import { drawnSeed } from "./seed";
 import { wishLink } from "./sets";
 import { close } from "./sheets";
-import { change } from "./wish-sheet";
+import { change } from "./fields";
 
 /** The wish that is shared: of the reading that goes on, else the one that is to begin, with a seed of its own. */
 function sharedWish() {
@@ -26,7 +26,11 @@ export function ShareSheet() {
   const give = async () => {
     const data = { title: "Karuta", url: link };
     if (navigator.canShare?.(data)) await navigator.share(data).catch(() => undefined);
-    else await navigator.clipboard.writeText(link).then(() => (copied.value = true), () => undefined);
+    else
+      await navigator.clipboard.writeText(link).then(
+        () => (copied.value = true),
+        () => undefined,
+      );
   };
   return (
     <Sheet title={t("reader-share")} onClose={close}>
@@ -48,7 +52,14 @@ export function ShareSheet() {
         {desk.reading.value ? null : (
           <label class="field">
             <span>{t("reader-share-type")}</span>
-            <input type="text" maxLength={SEED_LENGTH} value={wish.value.seed} autocapitalize="off" spellcheck={false} onInput={(event) => change({ seed: event.currentTarget.value.trim() })} />
+            <input
+              type="text"
+              maxLength={SEED_LENGTH}
+              value={wish.value.seed}
+              autocapitalize="off"
+              spellcheck={false}
+              onInput={(event) => change({ seed: event.currentTarget.value.trim() })}
+            />
           </label>
         )}
       </div>

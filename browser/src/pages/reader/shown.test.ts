@@ -24,7 +24,8 @@ describe("what is seen of a poem", () => {
     expect(seen("as", true, "reading", step, 1)).toEqual({ poem: 2, verses: ["upper", "lower"] });
   });
   it("stays after the step", () => {
-    for (const phase of ["read", "span", "over"] as const) expect(seen("after", false, phase, step, 1)).toEqual({ poem: 2, verses: ["upper"] });
+    for (const phase of ["read", "span", "over"] as const)
+      expect(seen("after", false, phase, step, 1)).toEqual({ poem: 2, verses: ["upper"] });
   });
 });
 

@@ -10,9 +10,24 @@ import { kimariji, kimarijiRomaji } from "./programme/poems";
 import type { Step, Verse } from "./types";
 
 /** Of what is to be seen now: the poem, and which of its verses; null while there is nothing to be seen. */
-export function seen(when: choices.When, whole: boolean, phase: Phase, step: Step | null, part: number): { poem: number; verses: Verse[] } | null {
+export function seen(
+  when: choices.When,
+  whole: boolean,
+  phase: Phase,
+  step: Step | null,
+  part: number,
+): { poem: number; verses: Verse[] } | null {
   const sounding = phase === "reading" || phase === "paused";
-  if (!step || part < 0 || when === "never" || (when === "after" && sounding) || phase === "none" || phase === "ready" || phase === "fetching") return null;
+  if (
+    !step ||
+    part < 0 ||
+    when === "never" ||
+    (when === "after" && sounding) ||
+    phase === "none" ||
+    phase === "ready" ||
+    phase === "fetching"
+  )
+    return null;
   const begun = step.parts.slice(0, part + 1);
   const poem = begun.at(-1)!.poem;
   const read = begun.filter((each) => each.poem === poem).map(({ verse }) => verse);
@@ -75,7 +90,10 @@ function turnedOver(poem: number): boolean {
 
 function KnownButton({ number }: { number: number }) {
   const has = choices.known.value.includes(number);
-  const turn = () => (choices.known.value = has ? choices.known.value.filter((one) => one !== number) : [...choices.known.value, number].sort((a, b) => a - b));
+  const turn = () =>
+    (choices.known.value = has
+      ? choices.known.value.filter((one) => one !== number)
+      : [...choices.known.value, number].sort((a, b) => a - b));
   return (
     <button type="button" aria-pressed={has} onClick={turn}>
       {t("reader-known")}
@@ -87,7 +105,8 @@ function Kimariji({ number, verse, label }: { number: number; verse: Verse; labe
   const unread = desk.reading.value?.unread ?? [];
   return (
     <p class="spoken-kimariji">
-      <span class="note">{label}</span> <b lang="ja">{kimariji(number, unread, verse)}</b> <i lang="ja-Latn">{kimarijiRomaji(number, unread, verse)}</i>
+      <span class="note">{label}</span> <b lang="ja">{kimariji(number, unread, verse)}</b>{" "}
+      <i lang="ja-Latn">{kimarijiRomaji(number, unread, verse)}</i>
     </p>
   );
 }
@@ -112,11 +131,18 @@ export function Shown() {
           </p>
         ) : null}
         {now.poem > 0 && sounds ? <Kimariji number={now.poem} verse={deciding} label={t("reader-show-kimariji")} /> : null}
-        {now.poem > 0 && sounds && whole && deciding === "upper" ? <Kimariji number={now.poem} verse="lower" label={t("kimariji-column-lower-opening")} /> : null}
+        {now.poem > 0 && sounds && whole && deciding === "upper" ? (
+          <Kimariji number={now.poem} verse="lower" label={t("kimariji-column-lower-opening")} />
+        ) : null}
         {now.poem > 0 && whole ? <KnownButton number={now.poem} /> : null}
       </div>
       {now.poem > 0 && torifuda ? (
-        <div class="spoken-card" data-turned={turnedOver(now.poem) ? "yes" : "no"} role="img" aria-label={t("reader-show-torifuda")}>
+        <div
+          class="spoken-card"
+          data-turned={turnedOver(now.poem) ? "yes" : "no"}
+          role="img"
+          aria-label={t("reader-show-torifuda")}
+        >
           <Torifuda verse={poem.torifuda} />
         </div>
       ) : null}

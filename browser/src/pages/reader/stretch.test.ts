@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { moved, stretched } from "./stretch";
 
 const RATE = 16_000;
-const sine = (hz: number, seconds: number) => Float32Array.from({ length: RATE * seconds }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hz * i) / RATE));
+const sine = (hz: number, seconds: number) =>
+  Float32Array.from({ length: RATE * seconds }, (_, i) => 0.5 * Math.sin((2 * Math.PI * hz * i) / RATE));
 
 /** How often the wave goes up through zero, a second. */
 function pitch(samples: Float32Array): number {
@@ -35,7 +36,14 @@ describe("a verse in other seconds", () => {
     const sung = new Float32Array(2 * RATE);
     sung.set(sine(200, 1));
     sung.set(sine(400, 1), RATE);
-    const made = stretched(sung, [{ from: 0, to: RATE, into: 1.5 * RATE }, { from: RATE, to: 2 * RATE, into: 0.5 * RATE }], RATE);
+    const made = stretched(
+      sung,
+      [
+        { from: 0, to: RATE, into: 1.5 * RATE },
+        { from: RATE, to: 2 * RATE, into: 0.5 * RATE },
+      ],
+      RATE,
+    );
     expect(made.length).toBe(2 * RATE);
     expect(pitch(made.subarray(0.1 * RATE, 1.4 * RATE))).toBeCloseTo(200, -0.5);
     expect(pitch(made.subarray(1.55 * RATE, 1.9 * RATE))).toBeCloseTo(400, -0.5);
@@ -48,19 +56,36 @@ describe("a verse in other seconds", () => {
 
   it("leaves nothing out and repeats nothing at length one of a piece before a changed one", () => {
     const sung = Float32Array.from({ length: 2 * RATE }, (_, i) => Math.sin(i * i * 1e-6));
-    const made = stretched(sung, [{ from: 0, to: RATE, into: RATE }, { from: RATE, to: 2 * RATE, into: 0.5 * RATE }], RATE);
+    const made = stretched(
+      sung,
+      [
+        { from: 0, to: RATE, into: RATE },
+        { from: RATE, to: 2 * RATE, into: 0.5 * RATE },
+      ],
+      RATE,
+    );
     const apart = made.subarray(0, 0.9 * RATE).map((sample, i) => Math.abs(sample - sung[i]!));
     expect(Math.max(...apart)).toBeLessThan(1e-4);
   });
 
   it("ends without a click when what was held is cut off", () => {
-    const made = stretched(sine(300, 2), [{ from: 0, to: RATE, into: RATE }, { from: RATE, to: 2 * RATE, into: 0 }], RATE);
+    const made = stretched(
+      sine(300, 2),
+      [
+        { from: 0, to: RATE, into: RATE },
+        { from: RATE, to: 2 * RATE, into: 0 },
+      ],
+      RATE,
+    );
     expect(made.length).toBe(RATE);
     expect(Math.abs(made.at(-1)!)).toBeLessThan(1e-3);
   });
 
   it("tells where a mora lies afterwards", () => {
-    const pieces = [{ from: 0, to: 4000, into: 5000 }, { from: 4000, to: 7000, into: 1500 }];
+    const pieces = [
+      { from: 0, to: 4000, into: 5000 },
+      { from: 4000, to: 7000, into: 1500 },
+    ];
     expect([0, 2000, 4000, 5500, 7000].map((at) => moved(pieces, at))).toEqual([0, 2500, 5000, 5750, 6500]);
   });
 });

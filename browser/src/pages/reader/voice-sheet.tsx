@@ -11,7 +11,7 @@ import { player } from "./here";
 import { cached, canKeep, dropVoice, fetchVoice, type Folder, type Kept } from "./store";
 import { close, show } from "./sheets";
 import { bundled, chosen, findVoices, own, state } from "./voices";
-import { Group } from "./wish-sheet";
+import { Group } from "./fields";
 
 const MB = 1_000_000;
 const megabytes = (bytes: number) => (bytes / MB).toLocaleString(language.value, { maximumFractionDigits: 1 });
@@ -63,7 +63,14 @@ function KeepFolder({ folder }: { folder: Folder }) {
           <span>
             <Mark name="check" /> {t("reader-keep-here")}
           </span>
-          <button type="button" onClick={() => void dropVoice(folder).then(() => cached(folder)).then((found) => (here.value = found))}>
+          <button
+            type="button"
+            onClick={() =>
+              void dropVoice(folder)
+                .then(() => cached(folder))
+                .then((found) => (here.value = found))
+            }
+          >
             {t("reader-keep-drop")}
           </button>
         </>
@@ -85,7 +92,12 @@ function OneVoice({ name, title, note, folders }: { name: string; title: string;
   return (
     <div class="reader-voice">
       <label class="reader-radio">
-        <input type="radio" name="reader-voice" checked={chosen.value?.name === name} onChange={() => (choices.voiceName.value = name)} />
+        <input
+          type="radio"
+          name="reader-voice"
+          checked={chosen.value?.name === name}
+          onChange={() => (choices.voiceName.value = name)}
+        />
         <b>{title}</b>
       </label>
       {note ? <small class="note">{note}</small> : null}
@@ -98,7 +110,16 @@ function OneVoice({ name, title, note, folders }: { name: string; title: string;
 
 export function VoiceSheet() {
   return (
-    <Sheet title={t("reader-voice")} onClose={close} shape="side" foot={<button type="button" class="primary" onClick={close}>{t("reader-done")}</button>}>
+    <Sheet
+      title={t("reader-voice")}
+      onClose={close}
+      shape="side"
+      foot={
+        <button type="button" class="primary" onClick={close}>
+          {t("reader-done")}
+        </button>
+      }
+    >
       <div class="form">
         {state.value === "none" ? (
           <p class="reader-row">
@@ -113,7 +134,13 @@ export function VoiceSheet() {
             <OneVoice key={name} name={name} title={title} note={attribution} folders={folders} />
           ))}
           {own.value.map(({ name, title, missing }) => (
-            <OneVoice key={name} name={name} title={title} note={missing.length ? t("reader-voice-missing", { count: missing.length }) : t("reader-voice-own")} folders={[]} />
+            <OneVoice
+              key={name}
+              name={name}
+              title={title}
+              note={missing.length ? t("reader-voice-missing", { count: missing.length }) : t("reader-voice-own")}
+              folders={[]}
+            />
           ))}
         </div>
         {canKeep ? null : <p class="note">{t("reader-keep-not")}</p>}
@@ -121,7 +148,15 @@ export function VoiceSheet() {
           <a href="/voices">{t("reader-voices-own")}</a>
         </p>
         <Switch label={t("settings-sound")} of={sound} />
-        <Slide label={t("settings-volume")} value={volume.value} least={0} most={1} step={0.05} shown={volume.value.toLocaleString(language.value, { style: "percent" })} onChange={(value) => (volume.value = value)} />
+        <Slide
+          label={t("settings-volume")}
+          value={volume.value}
+          least={0}
+          most={1}
+          step={0.05}
+          shown={volume.value.toLocaleString(language.value, { style: "percent" })}
+          onChange={(value) => (volume.value = value)}
+        />
         <p class="reader-row">
           <button type="button" onClick={() => void player.unlock().then(() => player.bell())}>
             <Mark name="sound" /> {t("reader-try")}
@@ -129,8 +164,24 @@ export function VoiceSheet() {
           <span class="note">{t("reader-silent-switch")}</span>
         </p>
         <Group title={t("reader-tone")}>
-          <Slide label={t("reader-tone-low")} value={choices.low.value} least={-12} most={12} step={1} shown={decibels(choices.low.value)} onChange={(value) => (choices.low.value = value)} />
-          <Slide label={t("reader-tone-high")} value={choices.high.value} least={-12} most={12} step={1} shown={decibels(choices.high.value)} onChange={(value) => (choices.high.value = value)} />
+          <Slide
+            label={t("reader-tone-low")}
+            value={choices.low.value}
+            least={-12}
+            most={12}
+            step={1}
+            shown={decibels(choices.low.value)}
+            onChange={(value) => (choices.low.value = value)}
+          />
+          <Slide
+            label={t("reader-tone-high")}
+            value={choices.high.value}
+            least={-12}
+            most={12}
+            step={1}
+            shown={decibels(choices.high.value)}
+            onChange={(value) => (choices.high.value = value)}
+          />
         </Group>
         <p>
           <button type="button" class="link" onClick={show("wish")}>

@@ -13,17 +13,23 @@ const { PACINGS } = await import("./programme/wish");
 import type { BundledVoice, Folder } from "./store";
 
 /** What a decoder gives: so many samples late, and as loud at the stated first one. */
-const decoding = (late: number, seconds: number) => ({
-  decodeAudioData: async () => {
-    const samples = new Float32Array(RATE * seconds + 2000);
-    samples.fill(0.5, 1000 + late);
-    return { getChannelData: () => samples, sampleRate: RATE };
-  },
-  createBuffer: (_: number, length: number, rate: number) => {
-    const samples = new Float32Array(length);
-    return { length, duration: length / rate, getChannelData: () => samples, copyToChannel: (from: Float32Array) => samples.set(from) };
-  },
-}) as unknown as BaseAudioContext;
+const decoding = (late: number, seconds: number) =>
+  ({
+    decodeAudioData: async () => {
+      const samples = new Float32Array(RATE * seconds + 2000);
+      samples.fill(0.5, 1000 + late);
+      return { getChannelData: () => samples, sampleRate: RATE };
+    },
+    createBuffer: (_: number, length: number, rate: number) => {
+      const samples = new Float32Array(length);
+      return {
+        length,
+        duration: length / rate,
+        getChannelData: () => samples,
+        copyToChannel: (from: Float32Array) => samples.set(from),
+      };
+    },
+  }) as unknown as BaseAudioContext;
 
 const clip = (name: string, seconds: number) => ({
   file: `${name}.mp3`, sha256: "", samples: seconds * RATE, first: 1000, duration_ms: seconds * 1000, loudness: -20,
@@ -37,7 +43,13 @@ const folder = (name: string, rhythm: string, lower: number, upper: number): Fol
       clips: { "017_1": clip("017_1", upper), "017_2": clip("017_2", lower) }, calls: { call_time: clip("call_time", 1) } },
   }) as Folder; // prettier-ignore
 
-const taro: BundledVoice = { name: "taro", title: "Taro", licence: "", attribution: "by Taro", folders: [folder("taro", "5-3-1-6", 8, 6), folder("taro-4-3-1-5", "4-3-1-5", 7, 5)] };
+const taro: BundledVoice = {
+  name: "taro",
+  title: "Taro",
+  licence: "",
+  attribution: "by Taro",
+  folders: [folder("taro", "5-3-1-6", 8, 6), folder("taro-4-3-1-5", "4-3-1-5", 7, 5)],
+};
 const voice = houseVoice(taro);
 const own = { lower_s: 3, linger_s: 1, silence_s: 2, upper_s: 7 };
 
@@ -75,7 +87,10 @@ describe("a voice of the house", () => {
     const { buffer, morae } = await voice.load(decoding(0, 8), 17, "lower", { ...own, lower_s: 3, linger_s: 1 });
     expect(buffer.duration).toBe(4);
     expect(morae.at(-1)).toEqual({ kana: "う", start_ms: 2940, vowel_ms: 3000, end_ms: 4000 });
-    expect(piecesOf("lower", 8000, 5000, pacingOfRhythm("5-3-1-6"), own)).toEqual([{ from: 0, to: 5000, into: 3000 }, { from: 5000, to: 8000, into: 1000 }]);
+    expect(piecesOf("lower", 8000, 5000, pacingOfRhythm("5-3-1-6"), own)).toEqual([
+      { from: 0, to: 5000, into: 3000 },
+      { from: 5000, to: 8000, into: 1000 },
+    ]);
   });
 
   it("speaks the calls that it has", async () => {

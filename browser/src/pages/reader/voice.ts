@@ -39,7 +39,10 @@ export function piecesOf(verse: Verse, long: number, held: number, sung: Pacing,
   const [was, is] = [asked(verse, sung), asked(verse, wanted)];
   if (was.body === is.body && was.held === is.held) return [{ from: 0, to: long, into: long }];
   if (verse === "upper") return [{ from: 0, to: long, into: is.body }];
-  return [{ from: 0, to: held, into: is.body }, { from: held, to: long, into: is.held }];
+  return [
+    { from: 0, to: held, into: is.body },
+    { from: held, to: long, into: is.held },
+  ];
 }
 
 function moraeOf(clip: Clip): Mora[] {
@@ -80,7 +83,13 @@ export function houseVoice(found: BundledVoice): Voice {
       const decoded = await context.decodeAudioData(await clipBytes(folder.folder, clip));
       const samples = aligned(decoded, clip, folder.manifest.guard);
       const morae = moraeOf(clip);
-      const pieces = piecesOf(verse, clip.duration_ms, morae.at(-1)?.vowel_ms ?? clip.duration_ms, pacingOfRhythm(folder.rhythm), pacing);
+      const pieces = piecesOf(
+        verse,
+        clip.duration_ms,
+        morae.at(-1)?.vowel_ms ?? clip.duration_ms,
+        pacingOfRhythm(folder.rhythm),
+        pacing,
+      );
       const rate = decoded.sampleRate;
       const inSamples = pieces.map(({ from, to, into }) => ({
         from: Math.round((from * rate) / 1000),
@@ -95,7 +104,12 @@ export function houseVoice(found: BundledVoice): Voice {
         buffer,
         morae: isSame(pieces)
           ? morae
-          : morae.map(({ kana, start_ms, vowel_ms, end_ms }) => ({ kana, start_ms: move(start_ms), vowel_ms: move(vowel_ms), end_ms: move(end_ms) })),
+          : morae.map(({ kana, start_ms, vowel_ms, end_ms }) => ({
+              kana,
+              start_ms: move(start_ms),
+              vowel_ms: move(vowel_ms),
+              end_ms: move(end_ms),
+            })),
       };
     },
   };

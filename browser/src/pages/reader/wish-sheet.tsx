@@ -1,40 +1,21 @@
 /** How is read: first what for, then each setting by itself. */
-import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
-import { language, t } from "../../words";
+import { t } from "../../words";
 import { Choice, Slide, Switch, Toggle } from "../choice";
 import { Sheet } from "../sheet";
 import * as choices from "./choices";
+import { change, Group, number } from "./fields";
 import { desk } from "./here";
+import { OrderFields } from "./order-fields";
 import { countOf } from "./pad";
-import { ORDERS, PACING_LIMITS, PACINGS, pacingName, patternOf, PRESETS, SEED_LENGTH } from "./programme/wish";
-import { drawnSeed } from "./seed";
+import { PACING_LIMITS, PACINGS, pacingName, PRESETS } from "./programme/wish";
 import { ShownFields } from "./shown-fields";
-import { close, sheet, show, spoken } from "./sheets";
-import type { Pacing, Preset, Wish } from "./types";
+import { close, sheet, show } from "./sheets";
+import type { Pacing, Preset } from "./types";
 
-const PATTERNS = ["2/1", "2/1-2", "1-2", "1-2-2", "1", "2/2", "12/1"];
 const SPANS = [0, 1, 2, 3, 5, 8, 12, 20, 30, 60];
 const STOPS = [0, 5, 10, 15, 20, 30, 45, 60, 90];
 
-export const number = (value: number) => value.toLocaleString(language.value);
 const figures = (seconds: number) => t("page-seconds", { count: seconds });
-
-/** Change the wish; what moves no poem holds at once in the reading that goes on. */
-export function change(changes: Partial<Wish>): void {
-  choices.wish.value = { ...choices.wish.value, ...changes };
-  const { pacing, wait, span_s, stop_min, again } = choices.wish.value;
-  desk.tune({ pacing, wait, span_s, stop_min, again });
-}
-
-export function Group({ title, children, open = false }: { title: string; children: ComponentChildren; open?: boolean }) {
-  return (
-    <details class="reader-group" open={open}>
-      <summary>{title}</summary>
-      <div class="form">{children}</div>
-    </details>
-  );
-}
 
 export function Presets() {
   return (
@@ -64,7 +45,15 @@ function Cards() {
           {t("reader-count", { count: countOf(poems, 0) })} · <code>{poems.length > 80 ? `${poems.slice(0, 80)}…` : poems}</code>
         </span>
       </p>
-      <Slide label={t("reader-dead")} value={dead} least={0} most={99} step={1} shown={number(dead)} onChange={(value) => change({ dead: value })} />
+      <Slide
+        label={t("reader-dead")}
+        value={dead}
+        least={0}
+        most={99}
+        step={1}
+        shown={number(dead)}
+        onChange={(value) => change({ dead: value })}
+      />
       {dead > 0 ? (
         <Slide
           label={t("reader-likeness")}
@@ -80,60 +69,6 @@ function Cards() {
   );
 }
 
-function Pattern() {
-  const wrong = useSignal<string | null>(null);
-  const { pattern } = choices.wish.value;
-  const choose = (text: string) => {
-    try {
-      patternOf(text);
-      wrong.value = null;
-      change({ pattern: text });
-    } catch (fault) {
-      wrong.value = spoken(fault);
-    }
-  };
-  return (
-    <>
-      <Choice label={t("reader-pattern")} values={PATTERNS} value={pattern} say={(each) => each} onChoose={choose} note={t("reader-pattern-note")} />
-      <label class="field">
-        <span>{t("reader-pattern-own")}</span>
-        <input type="text" value={pattern} maxLength={25} onChange={(event) => choose(event.currentTarget.value.trim())} />
-      </label>
-      {wrong.value ? (
-        <p class="fault" role="alert">
-          {wrong.value}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-function OrderFields() {
-  const { order, seed, joka } = choices.wish.value;
-  const times = [0, 1, 2];
-  return (
-    <Group title={t("reader-order")}>
-      <Choice label={t("reader-order")} values={ORDERS} value={order} say={(each) => t(`reader-order-${each}`)} onChoose={(value) => change({ order: value })} />
-      <div class="field">
-        <label for="reader-seed">{t("reader-seed")}</label>
-        <span class="reader-row">
-          <input id="reader-seed" type="text" value={seed} maxLength={SEED_LENGTH} placeholder={t("reader-seed-drawn")} autocapitalize="off" spellcheck={false} onInput={(event) => change({ seed: event.currentTarget.value.trim() })} />
-          <button type="button" onClick={() => change({ seed: drawnSeed() })}>
-            {t("reader-seed-draw")}
-          </button>
-          <button type="button" onClick={show("share")}>
-            {t("reader-share")}
-          </button>
-        </span>
-        <small class="note">{t("reader-seed-note")}</small>
-      </div>
-      <Pattern />
-      <Choice label={t("reader-joka-upper")} values={times} value={joka.upper} say={number} onChoose={(upper) => change({ joka: { ...joka, upper } })} />
-      <Choice label={t("reader-joka-lower")} values={times} value={joka.lower} say={number} onChoose={(lower) => change({ joka: { ...joka, lower } })} />
-    </Group>
-  );
-}
-
 function Rhythm() {
   const { pacing } = choices.wish.value;
   const name = pacingName(pacing);
@@ -144,7 +79,9 @@ function Rhythm() {
         values={[...Object.keys(PACINGS), "own"]}
         value={name in PACINGS ? name : "own"}
         say={(each) => (each === "own" ? t("reader-rhythm-own") : each)}
-        onChoose={(each) => change({ pacing: PACINGS[each] ?? { ...pacing, silence_s: pacing.silence_s === 1 ? 1.5 : pacing.silence_s } })}
+        onChoose={(each) =>
+          change({ pacing: PACINGS[each] ?? { ...pacing, silence_s: pacing.silence_s === 1 ? 1.5 : pacing.silence_s } })
+        }
         note={t("reader-rhythm-note")}
       />
       {(Object.keys(PACING_LIMITS) as (keyof Pacing)[]).map((part) => (
@@ -159,8 +96,24 @@ function Rhythm() {
           onChange={(value) => change({ pacing: { ...pacing, [part]: value } })}
         />
       ))}
-      <Slide label={t("reader-before")} value={choices.before_s.value} least={0} most={10} step={0.1} shown={figures(choices.before_s.value)} onChange={(value) => (choices.before_s.value = value)} />
-      <Slide label={t("reader-after")} value={choices.after_s.value} least={0} most={10} step={0.1} shown={figures(choices.after_s.value)} onChange={(value) => (choices.after_s.value = value)} />
+      <Slide
+        label={t("reader-before")}
+        value={choices.before_s.value}
+        least={0}
+        most={10}
+        step={0.1}
+        shown={figures(choices.before_s.value)}
+        onChange={(value) => (choices.before_s.value = value)}
+      />
+      <Slide
+        label={t("reader-after")}
+        value={choices.after_s.value}
+        least={0}
+        most={10}
+        step={0.1}
+        shown={figures(choices.after_s.value)}
+        onChange={(value) => (choices.after_s.value = value)}
+      />
     </Group>
   );
 }
@@ -169,14 +122,47 @@ function GoingOn() {
   const { wait, span_s, stop_min, again } = choices.wish.value;
   return (
     <Group title={t("reader-going")}>
-      <Choice label={t("reader-wait")} values={["hands", "span"] as const} value={wait} say={(each) => t(`reader-wait-${each}`)} onChoose={(value) => change({ wait: value })} note={t(`reader-wait-${wait}-note`)} />
-      {wait === "span" ? <Choice label={t("reader-span")} values={SPANS} value={span_s} say={figures} onChoose={(value) => change({ span_s: value })} /> : null}
+      <Choice
+        label={t("reader-wait")}
+        values={["hands", "span"] as const}
+        value={wait}
+        say={(each) => t(`reader-wait-${each}`)}
+        onChoose={(value) => change({ wait: value })}
+        note={t(`reader-wait-${wait}-note`)}
+      />
       {wait === "span" ? (
-        <Choice label={t("reader-stop")} values={STOPS} value={stop_min} say={(each) => (each ? t("page-minutes", { count: each }) : t("reader-stop-never"))} onChoose={(value) => change({ stop_min: value })} />
+        <Choice
+          label={t("reader-span")}
+          values={SPANS}
+          value={span_s}
+          say={figures}
+          onChoose={(value) => change({ span_s: value })}
+        />
+      ) : null}
+      {wait === "span" ? (
+        <Choice
+          label={t("reader-stop")}
+          values={STOPS}
+          value={stop_min}
+          say={(each) => (each ? t("page-minutes", { count: each }) : t("reader-stop-never"))}
+          onChoose={(value) => change({ stop_min: value })}
+        />
       ) : null}
       <Toggle label={t("reader-again")} on={again} onChange={(on) => change({ again: on })} note={t("reader-again-note")} />
-      <Choice label={t("reader-resume")} values={["verse", "here"] as const} value={choices.resumeFrom.value} say={(each) => t(`reader-resume-${each}`)} onChoose={(value) => (choices.resumeFrom.value = value)} />
-      <Choice label={t("reader-repeats")} values={["step", "verse"] as const} value={choices.repeatWhat.value} say={(each) => t(`reader-repeats-${each}`)} onChoose={(value) => (choices.repeatWhat.value = value)} />
+      <Choice
+        label={t("reader-resume")}
+        values={["verse", "here"] as const}
+        value={choices.resumeFrom.value}
+        say={(each) => t(`reader-resume-${each}`)}
+        onChoose={(value) => (choices.resumeFrom.value = value)}
+      />
+      <Choice
+        label={t("reader-repeats")}
+        values={["step", "verse"] as const}
+        value={choices.repeatWhat.value}
+        say={(each) => t(`reader-repeats-${each}`)}
+        onChoose={(value) => (choices.repeatWhat.value = value)}
+      />
     </Group>
   );
 }
