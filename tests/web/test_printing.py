@@ -6,6 +6,8 @@ import asyncio
 import io
 import json
 import os
+import subprocess
+import sys
 import time
 import zipfile
 from collections.abc import Iterator
@@ -323,3 +325,9 @@ def test_it_rests_when_nothing_is_to_be_done() -> None:
             await press.close()
 
     asyncio.run(course())
+
+
+def test_a_house_starts_without_what_sets_and_packs() -> None:
+    asked = "import sys, karuta.web.serve; print({'karuta.print.press', 'genanki', 'typst'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert told.stdout == "set()\n"
