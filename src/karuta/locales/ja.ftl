@@ -2834,7 +2834,7 @@ print-page-page = { $pages } ページ中 { $page } ページ
 print-page-card-of = { $pages } 枚中 { $page } 枚目
 print-page-before = 前のページ
 print-page-after = 次のページ
-print-page-pages = { $count } ページ
+print-page-sheets = 用紙 { $count } 枚
 print-page-cards = { $count } 枚
 print-page-scale = 「用紙に合わせる」を使わず 100 % で印刷し、線に物差しを当ててください。ちょうど 100 mm です。
 print-page-preparing = 紙面を組んでいます…
@@ -2916,7 +2916,7 @@ paper-memory-right = 正解（五十枚中）
 paper-memory-how = 五十枚を十五分で覚え、札を隠して、あった所に決まり字を書きます。札は段のどこに置いてもかまいません。図は実物と同じ比です：横 87 cm、段の間 1 cm、両陣の間 3 cm。
 paper-memory-how-dealt = この五十枚を十五分で覚えてください。次のページは同じ陣の空欄です。このシードの試合では、同じ札が配られます。
 
-paper-kimariji-title = 決まり字一覧（一字目の順）
+paper-kimariji-title = 一字目の順の決まり字一覧
 paper-kimariji-title-line = 覚える順に：番号、決まり字、その音、取札の出だし
 paper-kimariji-how = *決まり字*：百首のうちその一首だけが持つ、最も短い出だし。読まれるごとに他の札の決まり字が短くなります。右の列は取札に書かれた文字で、濁点はありません。一字目ごとの首数：
 paper-kimariji-count = { $sounds } { $count }

@@ -168,6 +168,7 @@ def test_a_title_says_what_a_sheet_is_for(language: str) -> None:
         (("memory", "a4", "en", {"entrants": "7"}), "entrants"),
         (("memory", "a4", "en", {"seed": "7", "show": "faces"}), "faces"),
         (("memory", "a4", "en", {"seed": "7" * 300}), "7777"),
+        (("memory", "a4", "en", {"seed": "a\udcff"}), r"a\?"),
         (("result", "a4", "en", {"entrants": "1"}), "1"),
         (("result", "a4", "en", {"entrants": "65"}), "65"),
         (("result", "a4", "en", {"entrants": "٣"}), "٣"),
@@ -177,6 +178,13 @@ def test_what_can_not_be_is_quoted(asked: tuple[Any, ...], told: str) -> None:
     with pytest.raises(BadInput, match=told) as refused:
         papers.render(*asked)
     assert refused.value.key == "error-print-choice"
+
+
+def test_a_seed_is_any_text() -> None:
+    content = papers.render("memory", options={"seed": '"#panic() \\ 海'})
+    assert '"#panic()' in "".join(sign["text"] for sign in pdfplumber.open(io.BytesIO(content)).pages[0].chars).replace(
+        " ", ""
+    )
 
 
 @pytest.mark.parametrize("page", [0, 3])

@@ -53,7 +53,7 @@ show      what the cards of that deal show: torifuda (the text), kimariji or rom
 LANDSCAPE: Final = frozenset({"result", "memory"})
 """Sheets that are wider than high."""
 _USUAL: Final[Mapping[str, str]] = MappingProxyType({})
-_LONGEST: Final = 200
+_LONGEST, _QUOTED = 200, 40
 
 
 def render(name: str, paper: str = "a4", language: str = "en", options: Mapping[str, str] = _USUAL) -> bytes:
@@ -96,8 +96,10 @@ def _sheet(name: str, paper: str, language: str, options: Mapping[str, str]) -> 
     for option, value in options.items():
         if option not in OPTIONS[name]:
             raise refused("option", option, OPTIONS[name] or ("–",))
-        if len(value) > _LONGEST:
-            raise refused(option, value[:40] + "…", (f"≤ {_LONGEST}",))
+        # Half a sign (a byte of a command line that is no UTF-8) has no hash and no glyph.
+        whole = value.encode(errors="replace").decode()
+        if whole != value or len(value) > _LONGEST:
+            raise refused(option, whole[:_QUOTED], (f"≤ {_LONGEST}",))
     size = SIZES[paper]
     if name in LANDSCAPE:
         size = Size(size.height, size.width)

@@ -43,9 +43,8 @@ def pages(sheet: Sheet) -> list[str]:
 
 def facts(sheet: Sheet) -> dict[str, str | int]:
     """Sizes in mm, and how many sheets each of the decks takes."""
-    paper = "letter" if 2159 in sheet.size else "a4"
     rim = round(LOOKS["colour"].rim_width)
-    faces, rims = Order(paper=paper), Order(kind="rims", paper=paper)
+    faces, rims = Order(paper=sheet.paper), Order(kind="rims", paper=sheet.paper)
     return {
         "width": f"{faces.card.width / 10:g}",
         "height": f"{faces.card.height / 10:g}",

@@ -10,7 +10,7 @@ from typing import Final
 from karuta.errors import BadInput
 from karuta.poems.glossary import GLOSSARY
 from karuta.print.setting import face, literal, mm
-from karuta.print.sizes import Size
+from karuta.print.sizes import PAPERS, Size
 from karuta.words import say
 
 MARGIN: Final = 140
@@ -43,9 +43,9 @@ class Sheet:
         self.files: dict[str, bytes] = {}
 
     @property
-    def width(self) -> int:
-        """Between the margins."""
-        return self.size.width - 2 * MARGIN
+    def paper(self) -> str:
+        """The paper's name."""
+        return next(name for name, size in PAPERS.items() if set(size) == set(self.size))
 
     @property
     def height(self) -> int:
