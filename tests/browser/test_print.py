@@ -42,7 +42,7 @@ def test_torifuda_with_kimariji_on_ten_sheets(visit: Visit, size: str) -> None:
     page.get_by_role("radio", name="5 x 2", exact=True).check(force=True)
     seen(page, 1, 10)
     facts = page.locator(".print-facts")
-    expect(facts).to_have_text("10 pages · 100 cards · 52 x 73 mm · 5 x 2 · A4")
+    expect(facts).to_have_text("10 sheets · 100 cards · 52 x 73 mm · 5 x 2 · A4")
     expect(page.locator(".print-scale")).to_contain_text("100 mm")
     # As large as there is room for, in the proportions of the paper.
     box = page.locator(".print-leaf img").bounding_box()
@@ -91,7 +91,7 @@ def test_what_can_not_be_is_said_in_words_and_goes_away(visit: Visit) -> None:
     expect(page.get_by_role("button", name=say("fr", "print-page-download"))).to_have_attribute("aria-disabled", "true")
     page.get_by_role("textbox", name=say("fr", "print-page-layout-field")).fill("5x2")
     page.keyboard.press("Enter")
-    expect(page.locator(".print-facts")).to_contain_text("10 pages")
+    expect(page.locator(".print-facts")).to_contain_text("10 feuilles")
     expect(alert).to_have_count(0)
     page.get_by_role("radio", name=say("fr", "print-page-which-own")).check(force=True)
     page.get_by_role("textbox", name=say("fr", "print-page-own")).fill("17 zz")
@@ -132,6 +132,12 @@ def test_all_of_it_by_keyboard(visit: Visit) -> None:
     with page.expect_download() as made:
         page.keyboard.press("Enter")
     assert made.value.suggested_filename.startswith("karuta-hanafuda-")
+
+
+def test_both_sides_of_a_sheet_are_two_pages(visit: Visit) -> None:
+    page = visit("/print?layout=5x2&poems=1..30&backs=duplex")
+    seen(page, 1, 6)
+    expect(page.locator(".print-facts")).to_contain_text("3 sheets · 30 cards")
 
 
 def test_the_sheet_can_be_looked_at_from_near(visit: Visit) -> None:

@@ -2929,6 +2929,7 @@ cli-admin-backup = Copy the house to FILE, while it goes on; a name that ends wi
 cli-admin-restore = Make the house what FILE, a copy of one, is; its processes must not run
 cli-admin-check = Work out every ruling again, and look whether all that is kept hangs together; ends with 1 if not
 cli-admin-suspicion = Figures of takes that a person may want to look at: of NAME all, of everybody those beyond a limit
+cli-admin-tidy = Take away the logs of matches that are long over: results and ratings stay, records and replays go
 cli-admin-data = Folder of the house
 cli-admin-database = postgresql://user@host/name in place of SQLite in --data
 cli-admin-days = For how many days; for good if it is not given
@@ -2937,6 +2938,8 @@ cli-admin-why = What the person is told
 cli-admin-to = File to write; else it is printed
 cli-admin-replace = Forget the people and matches that are there
 cli-admin-match = This match only
+cli-admin-older = Only of matches that ended more than so many days ago
+cli-admin-dry-run = Only say what would go
 admin-created = { $name } has an account. Password for the first time, to be changed at once: { $password }
 admin-reset = { $name } has a new password, to be changed at once: { $password }
 admin-banned = { $name } is kept out until { $until }
@@ -2946,6 +2949,8 @@ admin-exported = All that is kept of { $name } is in { $file }
 admin-copied = The house is copied to { $file } ({ $rows } rows)
 admin-restored = The house is what { $file } was ({ $rows } rows)
 admin-checked = Looked through: matches { $matches }, entries { $entries }
+admin-tidied = Logs taken away: { $logs } ({ $megabytes } MB)
+admin-would-tidy = Logs that would be taken away: { $logs } ({ $megabytes } MB)
 admin-fault-unreadable = { $match }: can’t be read: { $fault }
 admin-fault-ruling = { $match }: the ruling that is kept differs from the one worked out: { $fault }
 admin-fault-log = { $match }: what is kept of the log does not hang together: { $fault }
@@ -3383,9 +3388,9 @@ print-page-page = Page { $page } of { $pages }
 print-page-card-of = Card { $page } of { $pages }
 print-page-before = Page before
 print-page-after = Next page
-print-page-pages = { $count ->
-    [one] One page
-   *[other] { $count } pages
+print-page-sheets = { $count ->
+    [one] one sheet
+   *[other] { $count } sheets
 }
 print-page-cards = { $count ->
     [one] one card
@@ -3765,3 +3770,5 @@ reader-help-note = Pedals and presenters send Page Down and Page Up, headsets pl
 reader-install = As an app of this device the reader opens without a line, once a voice is kept.
 reader-install-do = Install
 reader-full = Full screen, and back
+reader-sets-none = Begin with none
+reader-help-space = Space

@@ -2929,6 +2929,7 @@ cli-admin-backup = Copiar la casa a FILE mientras sigue abierta; un nombre en .d
 cli-admin-restore = Poner en la casa lo que hay en FILE, una copia; sus procesos no deben estar en marcha
 cli-admin-check = Volver a calcular cada decisión y mirar si todo lo guardado concuerda; termina con 1 si no
 cli-admin-suspicion = Cifras de tomas que conviene que mire una persona: de NAME todas, de los demás las que pasan un límite
+cli-admin-tidy = Quitar los diarios de partidas terminadas hace mucho: quedan resultados y clasificaciones, se van registros y repeticiones
 cli-admin-data = Carpeta de la casa
 cli-admin-database = postgresql://user@host/name en lugar de SQLite en --data
 cli-admin-days = Por cuántos días; para siempre si no se da
@@ -2937,6 +2938,8 @@ cli-admin-why = Lo que se dice a la persona
 cli-admin-to = Archivo que escribir; si no, se muestra
 cli-admin-replace = Olvidar las personas y partidas que hay
 cli-admin-match = Solo esta partida
+cli-admin-older = Solo de partidas terminadas hace más de tantos días
+cli-admin-dry-run = Decir solo qué se quitaría
 admin-created = { $name } tiene una cuenta. Contraseña para la primera vez, que debe cambiarse enseguida: { $password }
 admin-reset = { $name } tiene una contraseña nueva, que debe cambiarse enseguida: { $password }
 admin-banned = { $name } no puede entrar hasta el { $until }
@@ -2946,6 +2949,8 @@ admin-exported = Todo lo que se guarda de { $name } está en { $file }
 admin-copied = La casa está copiada en { $file } ({ $rows } filas)
 admin-restored = La casa es lo que era { $file } ({ $rows } filas)
 admin-checked = Revisado: partidas { $matches }, entradas { $entries }
+admin-tidied = Diarios quitados: { $logs } ({ $megabytes } MB)
+admin-would-tidy = Diarios que se quitarían: { $logs } ({ $megabytes } MB)
 admin-fault-unreadable = { $match }: no se puede leer: { $fault }
 admin-fault-ruling = { $match }: la decisión guardada no es la que se calcula: { $fault }
 admin-fault-log = { $match }: lo guardado del registro no concuerda: { $fault }
@@ -3170,10 +3175,10 @@ print-page-page = Página { $page } de { $pages }
 print-page-card-of = Tarjeta { $page } de { $pages }
 print-page-before = Página anterior
 print-page-after = Página siguiente
-print-page-pages = { $count ->
-    [one] Una página
-    [many] { $count } de páginas
-   *[other] { $count } páginas
+print-page-sheets = { $count ->
+    [one] una hoja
+    [many] { $count } de hojas
+   *[other] { $count } hojas
 }
 print-page-cards = { $count ->
     [one] una carta
@@ -3777,3 +3782,5 @@ reader-help-note = Los pedales y mandos envían Re Pág y Av Pág; los auricular
 reader-install = Instalado en este dispositivo, el lector se abre sin línea en cuanto guardes una voz.
 reader-install-do = Instalar
 reader-full = Pantalla completa, y volver
+reader-sets-none = Empezar sin ninguna
+reader-help-space = Espacio

@@ -2932,6 +2932,7 @@ cli-admin-backup = Copier la maison vers FILE pendant qu’elle tourne ; un no
 cli-admin-restore = Faire de la maison ce qu’est FILE, une copie ; ses processus doivent être arrêtés
 cli-admin-check = Recalculer chaque décision et vérifier que tout ce qui est gardé se tient ; finit par 1 sinon
 cli-admin-suspicion = Chiffres de prises à regarder par une personne : tous ceux de NAME, ou de chacun ceux hors limite
+cli-admin-tidy = Supprimer les journaux des parties finies depuis longtemps : résultats et classements restent, feuilles de partie et relectures disparaissent
 cli-admin-data = Dossier de la maison
 cli-admin-database = postgresql://user@host/name au lieu de SQLite dans --data
 cli-admin-days = Pour combien de jours ; définitivement si rien n’est donné
@@ -2940,6 +2941,8 @@ cli-admin-why = Ce qui est dit à la personne
 cli-admin-to = Fichier à écrire ; sinon, affiché
 cli-admin-replace = Oublier les personnes et parties qui s’y trouvent
 cli-admin-match = Cette partie seulement
+cli-admin-older = Seulement des parties finies depuis plus de tant de jours
+cli-admin-dry-run = Dire seulement ce qui disparaîtrait
 admin-created = { $name } a un compte. Mot de passe pour la première fois, à changer aussitôt : { $password }
 admin-reset = { $name } a un nouveau mot de passe, à changer aussitôt : { $password }
 admin-banned = { $name } n’est plus admis avant le { $until }
@@ -2949,6 +2952,8 @@ admin-exported = Tout ce qui est gardé de { $name } est dans { $file }
 admin-copied = La maison est copiée dans { $file } ({ $rows } lignes)
 admin-restored = La maison est ce qu’était { $file } ({ $rows } lignes)
 admin-checked = Passées en revue : parties { $matches }, entrées { $entries }
+admin-tidied = Journaux supprimés : { $logs } ({ $megabytes } Mo)
+admin-would-tidy = Journaux qui seraient supprimés : { $logs } ({ $megabytes } Mo)
 admin-fault-unreadable = { $match } : illisible : { $fault }
 admin-fault-ruling = { $match } : la décision gardée n’est pas celle qui est recalculée : { $fault }
 admin-fault-log = { $match } : ce qui est gardé du journal ne se tient pas : { $fault }
@@ -3173,10 +3178,10 @@ print-page-page = Page { $page } sur { $pages }
 print-page-card-of = Carte { $page } sur { $pages }
 print-page-before = Page précédente
 print-page-after = Page suivante
-print-page-pages = { $count ->
-    [one] Une page
-    [many] { $count } de pages
-   *[other] { $count } pages
+print-page-sheets = { $count ->
+    [one] une feuille
+    [many] { $count } de feuilles
+   *[other] { $count } feuilles
 }
 print-page-cards = { $count ->
     [one] une carte
@@ -3780,3 +3785,5 @@ reader-help-note = Les pédales et télécommandes envoient Page suivante et Pag
 reader-install = Installé sur cet appareil, le lecteur s’ouvre sans ligne, dès qu’une voix est gardée.
 reader-install-do = Installer
 reader-full = Plein écran, et retour
+reader-sets-none = Partir de zéro
+reader-help-space = Espace

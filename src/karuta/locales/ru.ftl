@@ -3009,6 +3009,7 @@ cli-admin-backup = Скопировать дом в FILE, не останавл�
 cli-admin-restore = Сделать дом тем, что в FILE, его копии; процессы дома должны быть остановлены
 cli-admin-check = Заново вывести каждое решение и проверить, сходится ли всё, что хранится; если нет, кончает с кодом 1
 cli-admin-suspicion = Числа о взятиях, на которые стоит взглянуть человеку: у NAME все, у остальных — за пределами
+cli-admin-tidy = Убрать журналы давно законченных матчей: результаты и рейтинги остаются, записи и повторы исчезают
 cli-admin-data = Папка дома
 cli-admin-database = postgresql://user@host/name вместо SQLite в --data
 cli-admin-days = На сколько дней; если не задано, навсегда
@@ -3017,6 +3018,8 @@ cli-admin-why = Что скажут человеку
 cli-admin-to = Файл для записи; иначе на экран
 cli-admin-replace = Забыть людей и матчи, которые там есть
 cli-admin-match = Только этот матч
+cli-admin-older = Только матчей, законченных больше стольких дней назад
+cli-admin-dry-run = Только сказать, что было бы убрано
 admin-created = Учётная запись { $name } заведена. Пароль на первый раз, его надо сразу сменить: { $password }
 admin-reset = Новый пароль для { $name }, его надо сразу сменить: { $password }
 admin-banned = Вход для { $name } закрыт до { $until }
@@ -3026,6 +3029,8 @@ admin-exported = Всё, что хранится о { $name }, — в { $file }
 admin-copied = Дом скопирован в { $file } (строк: { $rows })
 admin-restored = Дом теперь таков, каким был { $file } (строк: { $rows })
 admin-checked = Просмотрено: матчей { $matches }, записей { $entries }
+admin-tidied = Убрано журналов: { $logs } ({ $megabytes } МБ)
+admin-would-tidy = Было бы убрано журналов: { $logs } ({ $megabytes } МБ)
 admin-fault-unreadable = { $match }: не читается: { $fault }
 admin-fault-ruling = { $match }: сохранённое решение не совпадает с выведенным: { $fault }
 admin-fault-log = { $match }: сохранённый журнал не сходится: { $fault }
@@ -3256,11 +3261,11 @@ print-page-page = Страница { $page } из { $pages }
 print-page-card-of = Карточка { $page } из { $pages }
 print-page-before = Предыдущая страница
 print-page-after = Следующая страница
-print-page-pages = { $count ->
-    [one] { $count } страница
-    [few] { $count } страницы
-    [many] { $count } страниц
-   *[other] { $count } страницы
+print-page-sheets = { $count ->
+    [one] { $count } лист
+    [few] { $count } листа
+    [many] { $count } листов
+   *[other] { $count } листа
 }
 print-page-cards = { $count ->
     [one] { $count } карта
@@ -3874,3 +3879,5 @@ reader-help-note = Педали и пульты шлют Page Down и Page Up, �
 reader-install = Установленный на устройство, чтец открывается без связи, если голос сохранён.
 reader-install-do = Установить
 reader-full = Во весь экран и обратно
+reader-sets-none = Начать с пустого
+reader-help-space = Пробел

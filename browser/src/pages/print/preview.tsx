@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../../words";
 import { Mark } from "../mark";
 import { AnkiPreview } from "./anki";
-import { sidesOf } from "./order";
+import { backsOf, sidesOf, uses } from "./order";
 import type { Leaf, Options, Trouble } from "./press";
 import { asked, busy, leaf, page, trouble } from "./studio";
 import { Turner } from "./turner";
@@ -17,12 +17,12 @@ function said(trouble: Trouble): string {
   return words === trouble.key && trouble.message ? trouble.message : words;
 }
 
-/** Number of pages, of cards, and the measures of both. */
+/** How many sheets of paper and cards, and how large both are. */
 export function FactsLine({ leaf }: { leaf: Leaf }) {
   const card = leaf.card ? sidesOf(leaf.card) : null;
   const [columns, rows] = (leaf.layout ?? "").split("x");
   const facts = [
-    t("print-page-pages", { count: leaf.pages }),
+    t("print-page-sheets", { count: backsOf(asked.value) === "duplex" && uses(asked.value, "backs") ? leaf.pages / 2 : leaf.pages }),
     leaf.cards === null ? null : t("print-page-cards", { count: leaf.cards }),
     card ? t("print-page-mm", { width: card[0], height: card[1] }) : null,
     columns && rows ? t("print-page-layout-grid", { columns, rows }) : null,
