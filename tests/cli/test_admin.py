@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -242,6 +243,46 @@ def test_figures_are_shown_to_a_moderator(data: Path, admin: Admin) -> None:
     own = admin("suspicion", "Slow Hand").output
     assert "Slow Hand: matches 1" in own
     assert "Quick" not in own
+
+
+def test_logs_of_what_is_long_over_are_cleared_away_and_results_stay(data: Path, admin: Admin) -> None:
+    header = _played(data)
+    day_ms, now_ms = 86_400_000, round(time() * 1000)
+    sides = ((0,), (1,))
+
+    def ended(match: str, days: int) -> Ended:
+        chairs = (Chair(0, "x", 1), Chair(1, "y", 2))
+        return Ended(match, "kyogi", "", False, "played", 5, "won", chairs, sides, 0, now_ms - days * day_ms)
+
+    async def work(store: Store) -> None:
+        assert await store.leases.claim("m1")
+        log = await store.log.after("m1", 0)
+        for match, days in (("old", 40), ("new", 20), ("open", 40), ("no result", 40)):
+            await store.log.open(replace(header, match=match))
+            await store.log.append(match, log)
+            if match != "no result":
+                await store.log.settle(match, ended(match, days))
+            if match != "open":
+                await store.log.close(match)
+
+    _in(data, work)
+    assert "would be taken away: 1 (" in admin("tidy", "--older", "30", "--dry-run").output
+
+    def logs() -> dict[str, int]:
+        names = ("old", "new", "open", "no result")
+
+        async def work(store: Store) -> list[int]:
+            return [len(await store.log.after(match, 0)) for match in names]
+
+        return dict(zip(names, _in(data, work), strict=True))
+
+    before = logs()
+    assert all(before.values())
+    assert "taken away: 1 (" in admin("tidy", "--older", "30").output
+    assert logs() == before | {"old": 0}
+    assert "taken away: 0 (0.0 MB)" in admin("tidy", "--older", "30").output
+    assert _in(data, lambda store: store.ratings.result("old")) == ended("old", 40)
+    assert "matches 5" in admin("check").output
 
 
 @pytest.mark.parametrize("language", languages())

@@ -444,6 +444,8 @@ async def test_a_result_is_kept_once_and_told_to_who_waits() -> None:
     assert read is not None
     assert read.live.host.state == playing.live.host.state
     assert await other.recall("nothing") is None
+    shared._entries.clear()
+    assert await other.recall(playing.header.match) is None
     await house.close()
 
 

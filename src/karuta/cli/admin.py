@@ -195,6 +195,31 @@ def restore(ctx: click.Context, *, file: Path, replace: bool, data: Path | None,
     run(work)
 
 
+@command.command("tidy")
+@click.option(
+    "--older",
+    type=click.IntRange(1, 36_500),
+    default=365,
+    show_default=True,
+    help="Only of matches that ended more than so many days ago.",
+)
+@click.option("--dry-run", is_flag=True, help="Only say what would go.")
+@where
+@click.pass_context
+def tidy(ctx: click.Context, *, older: int, dry_run: bool, data: Path | None, database: str) -> None:
+    """Take away the logs of matches that are long over: results and ratings stay, records and replays go."""
+
+    async def work() -> None:
+        from karuta.store.packing import cleared  # noqa: PLC0415  heavy
+
+        async with opened(url_of(data, database)) as house:
+            gone = await cleared(house, round(time() * 1000) - older * DAY_MS, dry=dry_run)
+        key = "admin-would-tidy" if dry_run else "admin-tidied"
+        click.echo(say(language_of(ctx), key, logs=gone.logs, megabytes=f"{gone.bytes / 1e6:.1f}"))
+
+    run(work)
+
+
 # ---------------------------------------------------------------- looking
 
 

@@ -293,10 +293,11 @@ class House:
         return playing
 
     async def recall(self, match: str) -> Playing[Any] | None:
-        """The match as its log has it, whoever hosts it or did: to read, not running. None: there is none."""
+        """The match as its log has it, whoever hosts it or did: to read, not running. None: there is none, or its log
+        was cleared away."""
         header = await self.log.header(match)
         entries = () if header is None else await self.log.after(match, 0)
-        return self._revived(match, None if header is None else lambda: (header, entries))
+        return self._revived(match, (lambda: (header, entries)) if header is not None and entries else None)
 
     async def sweep(self) -> None:
         """Clears away the matches of which nobody was heard for ABANDONED_MS, and the oldest of those that are over if

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select, true, update
+from sqlalchemy import delete, func, insert, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from karuta.hall import codec
 from karuta.hall.events import Entry
 from karuta.store.engine import Database
 from karuta.store.tables import chairs, entries, matches, packs, results
+
+CLEARED_AT_ONCE: Final = 200
+"""Packed logs that are taken away in one transaction."""
 
 
 class _Packed(msgspec.Struct, frozen=True, array_like=True):
@@ -51,6 +55,36 @@ def unpacked(game: str, body: bytes) -> Sequence[Entry]:
         Entry(one.seq, one.house_ms, codec.fact(game, bytes(one.fact)))
         for one in _decoder.decode(zlib.decompress(body))
     ]
+
+
+class Cleared(NamedTuple):
+    """Packed logs that are gone, or would be, and how many bytes they are."""
+
+    logs: int = 0
+    bytes: int = 0
+
+
+async def cleared(database: Database, before_ms: int, *, dry: bool = False) -> Cleared:
+    """Takes away the packed logs of matches that ended before then and whose results are kept; `dry`: only counts them.
+    A few at once, so that a house that is served writes in between."""
+    old = (
+        select(packs.c.match, func.length(packs.c.body).label("bytes"))
+        .join(results, results.c.match == packs.c.match)
+        .where(results.c.ended_ms < before_ms)
+        .order_by(packs.c.match)
+        .limit(CLEARED_AT_ONCE)
+    )
+    logs, size, last = 0, 0, ""
+    while True:
+        async with database.reading() as connection:
+            rows = (await connection.execute(old.where(packs.c.match > last))).all()
+        if not rows:
+            return Cleared(logs, size)
+        if not dry:
+            async with database.writing() as connection:
+                await connection.execute(delete(packs).where(packs.c.match.in_([row.match for row in rows])))
+        last = rows[-1].match
+        logs, size = logs + len(rows), size + sum(row.bytes for row in rows)
 
 
 async def forget(connection: AsyncConnection, match: str) -> None:
