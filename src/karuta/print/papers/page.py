@@ -134,6 +134,7 @@ _PREAMBLE: Final = """#set document(title: %(title)s, date: none)
 #set image(fit: "contain")
 // Where two marks meet, both lose half their width, which in a proportional face is none: they'd print on each other.
 #show regex("[^、。」』）]?[」』）]+[、。]"): it => box(it.text.clusters().join(h(0.1em)))
+#show regex("[、。][「（]"): it => it.text.clusters().join(h(0.2em))
 #let ink = %(ink)s
 #let soft = %(soft)s
 #let hair = %(hair)s
