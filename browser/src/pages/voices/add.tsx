@@ -12,10 +12,13 @@ import { MOST_FILES, Unusable } from "./zip";
 
 type Picked = { file: File; path?: string }[];
 
+/** What fits in, in words. */
+const FITS = { files: MOST_FILES, megabytes: Math.round(MOST_BYTES / 1e6), minutes: LIMITS.track.seconds / 60 };
+
 /** In words: why nothing could be brought in. */
 function faultWords(fault: unknown): string {
   const why = fault instanceof Unusable ? fault.why : "broken";
-  return t(`voices-fault-${why}`, { files: MOST_FILES, megabytes: Math.round(MOST_BYTES / 1e6), minutes: LIMITS.track.seconds / 60 });
+  return t(`voices-fault-${why}`, FITS);
 }
 
 function Example({ names, k }: { names: string; k: string }) {
@@ -39,7 +42,7 @@ function Names() {
         <Example names="017.wav, 17 ….m4a" k="voices-names-poems" />
         <Example names="….mp3" k="voices-names-track" />
       </dl>
-      <p class="note">{t("voices-names-kinds")}</p>
+      <p class="note">{t("voices-names-kinds", FITS)}</p>
     </details>
   );
 }

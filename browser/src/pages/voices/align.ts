@@ -154,9 +154,9 @@ export function* propose(ours: Sound, morae: readonly Times[], theirs: Sound): G
   });
   const { path, unlike } = yield* warp(a, b, free);
   const against = yield* warp(backwards(a), b, [...free].reverse());
-  const ends = Math.round(AROUND_S / HOP_S);
   const alike = (values: Float64Array) => {
-    const said = values.slice(ends, a.frames - ends);
+    const ends = Math.round(AROUND_S / HOP_S);
+    const said = values.slice(ends, values.length - ends);
     return 1 - said.reduce((sum, value) => sum + value, 0) / Math.max(1, said.length);
   };
   const at = (ms: number) => {

@@ -36,12 +36,14 @@ function statedSeconds(file: Blob): Promise<number | null> {
 }
 
 function mixed(buffer: AudioBuffer): Float32Array {
-  const samples = Float32Array.from(buffer.getChannelData(0));
+  const samples = buffer.getChannelData(0).slice();
   if (buffer.numberOfChannels === 1) return samples;
   for (let channel = 1; channel < buffer.numberOfChannels; channel++) {
-    buffer.getChannelData(channel).forEach((sample, i) => (samples[i]! += sample));
+    const other = buffer.getChannelData(channel);
+    for (let i = 0; i < samples.length; i++) samples[i] = samples[i]! + other[i]!;
   }
-  return samples.map((sample) => sample / buffer.numberOfChannels);
+  for (let i = 0; i < samples.length; i++) samples[i] = samples[i]! / buffer.numberOfChannels;
+  return samples;
 }
 
 /** One channel of what the file holds. Throws `Unusable`. */

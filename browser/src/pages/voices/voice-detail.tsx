@@ -1,5 +1,5 @@
 /** One voice: what it lacks, and all its verses with how sure their marks are. */
-import { useSignal } from "@preact/signals";
+import { useComputed, useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../words";
 import { Choice } from "../choice";
@@ -13,7 +13,7 @@ import { readFile, writeSheet, type KeptVerse, type OwnSheet } from "./shelf";
 import { OPENINGS, type Opening } from "./split";
 import { verseName, VerseSheet } from "./verse-sheet";
 
-/** How often, in verses, what was proposed is put by. */
+/** How often, in verses, what was proposed is shown and put by. */
 const PUT_BY = 8;
 /** Kana of a verse that its row shows. */
 const SHOWN = 7;
@@ -57,21 +57,38 @@ function Rows({ sheet, onOpen }: { sheet: OwnSheet; onOpen: (slot: string) => vo
   );
 }
 
+/** By itself, so that all rows are not drawn again for each verse. */
+function Aligning({ of, onStop }: { of: Signal<{ done: number; of: number } | null>; onStop: () => void }) {
+  const now = of.value;
+  return now ? (
+    <div class="voices-progress">
+      <label>
+        <span>{t("voices-aligning", { done: now.done, of: now.of })}</span>
+        <progress max={now.of} value={now.done} />
+      </label>
+      <button type="button" onClick={onStop}>
+        {t("voices-cancel")}
+      </button>
+    </div>
+  ) : null;
+}
+
 export function VoiceDetail({ sheet, onChange }: { sheet: OwnSheet; onChange: (sheet: OwnSheet) => void }) {
   const open = useSignal<string | null>(null);
   const progress = useSignal<{ done: number; of: number } | null>(null);
+  const busy = useComputed(() => progress.value !== null);
   const fault = useSignal<string | null>(null);
   const stop = useRef<AbortController | null>(null);
   /** What all that runs here sees, whatever was drawn last. */
   const latest = useRef(sheet);
-  latest.current = sheet;
   useEffect(() => () => stop.current?.abort(), []);
 
-  const put = (slot: string, verse: KeptVerse, write = true) => {
+  const put = (slot: string, verse: KeptVerse, show = true) => {
     const changed = { ...latest.current, verses: { ...latest.current.verses, [slot]: verse } };
     latest.current = changed;
+    if (!show) return;
     onChange(changed);
-    if (write) void writeSheet(changed).catch(() => (fault.value = t("voices-fault-full")));
+    void writeSheet(changed).catch(() => (fault.value = t("voices-fault-full")));
   };
   const waiting = Object.entries(sheet.verses).filter(([, { morae }]) => !morae);
   const alignAll = async () => {
@@ -88,21 +105,22 @@ export function VoiceDetail({ sheet, onChange }: { sheet: OwnSheet; onChange: (s
     } catch {
       if (!control.signal.aborted) fault.value = t("voices-fault-propose");
     } finally {
+      onChange(latest.current);
       progress.value = null;
       await writeSheet(latest.current).catch(() => (fault.value = t("voices-fault-full")));
     }
   };
   const begin = async (value: Opening) => {
     const measure = async (file: number) => measured(file, new Blob([await readFile(sheet.id, file)]));
-    onChange(await begunWith(latest.current, value, measure));
+    latest.current = await begunWith(latest.current, value, measure);
+    onChange(latest.current);
   };
   const next = byNeed(sheet.verses).find(([slot, verse]) => slot !== open.value && standingOf(verse) === "unsure")?.[0] ?? null;
-  const now = progress.value;
   return (
     <>
       <section>
         <h2>{t("voices-report")}</h2>
-        {sheet.kind === "track" && sheet.opening && !now ? (
+        {sheet.kind === "track" && sheet.opening && !busy.value ? (
           <Choice
             label={t("voices-opening", { count: sheet.stretches ?? 0 })}
             values={OPENINGS}
@@ -121,16 +139,8 @@ export function VoiceDetail({ sheet, onChange }: { sheet: OwnSheet; onChange: (s
             {fault.value}
           </p>
         ) : null}
-        {now ? (
-          <div class="voices-progress">
-            <label>
-              <span>{t("voices-aligning", { done: now.done, of: now.of })}</span>
-              <progress max={now.of} value={now.done} />
-            </label>
-            <button type="button" onClick={() => stop.current?.abort()}>
-              {t("voices-cancel")}
-            </button>
-          </div>
+        {busy.value ? (
+          <Aligning of={progress} onStop={() => stop.current?.abort()} />
         ) : waiting.length ? (
           <button type="button" class="primary voices-align" onClick={() => void alignAll()}>
             <Mark name="spread" /> {t("voices-align", { count: waiting.length })}
