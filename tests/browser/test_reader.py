@@ -317,6 +317,33 @@ def test_a_link_brings_the_order_of_another_room(visit: Visit) -> None:
     expect(page.locator(".pad-place b")).to_have_text("4")
 
 
+def test_a_list_of_one_s_own_is_tapped_together_and_kept(visit: Visit) -> None:
+    page = opened(visit, PHONE)
+    page.get_by_role("toolbar").get_by_role("button", name=say("en", "reader-cards")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text(say("en", "reader-sets-grid"), exact=True).click()
+    sheet.get_by_role("button", name=say("en", "reader-sets-none")).click()
+    for number in (17, 18, 99):
+        sheet.locator(".reader-grid button", has=page.get_by_text(str(number), exact=True)).click()
+    expect(sheet.locator("input[type=text]").first).to_have_value("17 18 99")
+    sheet.get_by_text(say("en", "reader-sets-kept"), exact=True).click()
+    sheet.locator("#reader-set-name").fill("Three")
+    sheet.get_by_role("button", name=say("en", "reader-sets-keep"), exact=True).click()
+    with page.expect_download() as given:
+        sheet.get_by_role("button", name=say("en", "reader-sets-export")).click()
+    with given.value.path().open() as file:
+        assert json.load(file) == {"karuta-sets": 1, "sets": [{"name": "Three", "poems": "17 18 99"}]}
+    sheet.get_by_role("button", name=say("en", "reader-sets-drop", name="Three")).click()
+    expect(sheet.locator(".reader-sets li")).to_have_count(0)
+    sheet.locator("input[type=file]").set_input_files(given.value.path())
+    expect(sheet.locator(".reader-sets li")).to_have_count(1)
+    # What can't be read is said, and what stood stays.
+    sheet.locator("input[type=text]").first.fill("set:three purple")
+    expect(sheet.locator(".fault")).to_contain_text("purple")
+    sheet.locator("input[type=text]").first.fill("set:three 1")
+    expect(sheet.get_by_text(say("en", "reader-count", count=4), exact=True)).to_be_visible()
+
+
 def _sheets(page: Page) -> list[str]:
     return [say("en", f"reader-{name}") for name in ("settings", "cards", "voice", "clock", "help")]
 
@@ -337,6 +364,10 @@ def test_axe_finds_nothing(visit: Visit, size: str, scheme: str) -> None:
     page.locator(".pad").click()
     phase(page, "read")
     found += [f"read: {line}" for line in axe(page)]
+    page.evaluate("localStorage.setItem('karuta.reader-prompter', 'true')")
+    page.reload()
+    page.locator(".prompt-phrase").first.wait_for()
+    found += [f"prompter: {line}" for line in axe(page)]
     page.get_by_role("button", name=say("en", "reader-more")).click()
     page.evaluate("document.querySelectorAll('dialog details').forEach((each) => (each.open = true))")
     page.wait_for_timeout(250)

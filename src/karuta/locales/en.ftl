@@ -3772,3 +3772,4 @@ reader-install-do = Install
 reader-full = Full screen, and back
 reader-sets-none = Begin with none
 reader-help-space = Space
+reader-reset = Put everything back to this use

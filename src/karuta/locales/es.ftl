@@ -3784,3 +3784,4 @@ reader-install-do = Instalar
 reader-full = Pantalla completa, y volver
 reader-sets-none = Empezar sin ninguna
 reader-help-space = Espacio
+reader-reset = Volver a dejarlo todo como en este uso

@@ -3787,3 +3787,4 @@ reader-install-do = Installer
 reader-full = Plein écran, et retour
 reader-sets-none = Partir de zéro
 reader-help-space = Espace
+reader-reset = Tout remettre comme dans cet usage

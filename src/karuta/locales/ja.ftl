@@ -3406,3 +3406,4 @@ reader-install-do = 入れる
 reader-full = 全画面の切り替え
 reader-sets-none = 空から選ぶ
 reader-help-space = スペース
+reader-reset = この使いみちの設定に戻す

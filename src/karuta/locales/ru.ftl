@@ -3881,3 +3881,4 @@ reader-install-do = Установить
 reader-full = Во весь экран и обратно
 reader-sets-none = Начать с пустого
 reader-help-space = Пробел
+reader-reset = Вернуть всё как в этом режиме

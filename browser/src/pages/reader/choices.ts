@@ -89,8 +89,21 @@ export const liveLog = kept("reader-live-log", false, flag);
 
 export const VOLUME_LOW = 0.3;
 
-/** A use is chosen: all that is read and seen is as it has it; seed and set of before are not kept. */
+/** A use is chosen: all is read and seen as it has it, but a set of cards and a seed that were chosen stay. */
 export function choosePreset(preset: Preset): void {
-  wish.value = PRESETS[preset];
+  const { poems, seed, preset: before } = wish.value;
+  wish.value = { ...PRESETS[preset], seed, poems: poems === PRESETS[before].poems ? PRESETS[preset].poems : poems };
   shown.value = SHOWN[preset];
+}
+
+/** All is as the use has it. */
+export function resetPreset(): void {
+  wish.value = PRESETS[wish.value.preset];
+  shown.value = SHOWN[wish.value.preset];
+}
+
+/** Whether anything differs from the use that was chosen. */
+export function isChanged(): boolean {
+  const { preset } = wish.value;
+  return JSON.stringify([wish.value, shown.value]) !== JSON.stringify([PRESETS[preset], SHOWN[preset]]);
 }

@@ -4,11 +4,11 @@ import { Sheet } from "../sheet";
 import { close } from "./sheets";
 
 const ROWS = [
-  ["press", "reader-help-tap", "Space · Enter · ↓ · Page Down · ⏯"],
-  ["repeat", "reader-help-double", "↑ · Page Up · R"],
-  ["next", "reader-help-left", "→ · ⏭"],
-  ["back", "reader-help-right", "← · ⏮"],
-  ["pause", null, "Esc · ."],
+  ["press", "reader-help-tap", ["space", "Enter", "↓", "Page ↓"]],
+  ["repeat", "reader-help-double", ["↑", "Page ↑", "R"]],
+  ["next", "reader-help-left", ["→"]],
+  ["back", "reader-help-right", ["←"]],
+  ["pause", null, ["Esc", "."]],
 ] as const;
 
 export function HelpSheet() {
@@ -27,7 +27,7 @@ export function HelpSheet() {
             <tr key={what}>
               <th scope="row">{t(`reader-help-${what}`)}</th>
               <td>{touch ? t(touch) : "–"}</td>
-              <td>{keys}</td>
+              <td>{keys.map((key) => (key === "space" ? t("reader-help-space") : key)).join(" · ")}</td>
             </tr>
           ))}
         </tbody>

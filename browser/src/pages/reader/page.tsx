@@ -56,11 +56,11 @@ function takeLink(): void {
       choices.wish.value = { ...choices.wish.value, poems: found.set.poems };
       said.value = t("reader-sets-linked", { name: found.set.name });
     } else {
-      choices.choosePreset(found.wish.preset);
       choices.wish.value = found.wish;
+      choices.shown.value = choices.SHOWN[found.wish.preset];
       said.value = t("reader-wish-linked");
     }
-    if (desk.phase.peek() !== "none") desk.begin(choices.wish.peek());
+    if (desk.phase.peek() !== "none") said.value = `${said.value} ${t("reader-from-next")}`;
   } catch (fault) {
     said.value = spoken(fault);
   }

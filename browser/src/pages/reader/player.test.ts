@@ -45,6 +45,8 @@ const end = ({ stopped, started, buffer }: Source) => stopped ?? started![0] + b
 
 class Context {
   state = "suspended";
+  changed = () => undefined as void;
+  addEventListener = (_: string, changed: () => void) => void (this.changed = changed);
   sampleRate = RATE;
   outputLatency = LATENCY;
   currentTime = 10;
@@ -220,5 +222,19 @@ describe("the player", () => {
     const broken = player.wait(3);
     player.stop();
     expect(await broken).toBe(false);
+  });
+
+  it("pauses when the device takes the sound away", async () => {
+    void player.play(step(1), voice(), PACING);
+    await settled();
+    context.run(12);
+    context.changed();
+    expect(player.state.value).toBe("reading");
+    context.state = "interrupted";
+    context.changed();
+    expect(player.state.value).toBe("paused");
+    expect(await player.unlock()).toBe(true);
+    player.resume("here");
+    expect(player.state.value).toBe("reading");
   });
 });

@@ -191,8 +191,13 @@ export class AudioPlayer implements Reciter {
 
   private wired(): Wires {
     if (this.wires) return this.wires;
-    this.wires = wiresOf(this.make(), this.heard.length);
+    const context = this.make();
+    this.wires = wiresOf(context, this.heard.length);
     this.adjust();
+    // A call came in, or the device fell asleep: the reading waits for a hand instead of going on in the middle of a verse.
+    context.addEventListener("statechange", () => {
+      if (context.state !== "running") this.pause();
+    });
     return this.wires;
   }
 

@@ -64,24 +64,34 @@ function Terms({ label, terms, say }: { label: string; terms: readonly string[];
   );
 }
 
-/** All hundred in the players' order; each is put in and out by a tap. */
-function Grid({ chosen }: { chosen: readonly number[] }) {
+/** All hundred in the players' order; each is put in and out by a tap. A list of one's own may begin with none. */
+function Grid({ poems }: { poems: readonly number[] }) {
+  const empty = useSignal(false);
+  const chosen = empty.value ? [] : poems;
   const turn = (number: number) => {
     const rest = chosen.includes(number) ? chosen.filter((one) => one !== number) : [...chosen, number];
+    empty.value = rest.length === 0;
     if (rest.length) change({ poems: rest.length === 100 ? "all" : listed(rest) });
   };
   return (
-    <div class="reader-grid" role="group" aria-label={t("reader-sets-grid")}>
-      {BY_KIMARIJI.map((number) => (
-        <button key={number} type="button" aria-pressed={chosen.includes(number)} onClick={() => turn(number)}>
-          <b lang="ja" data-long={POEMS[number - 1]!.kimariji.length > 4 ? "yes" : "no"}>
-            {POEMS[number - 1]!.kimariji}
-          </b>
-          <small>{number}</small>
-          <span class="unseen">{kimarijiRomaji(number)}</span>
+    <>
+      <p>
+        <button type="button" onClick={() => (empty.value = true)}>
+          {t("reader-sets-none")}
         </button>
-      ))}
-    </div>
+      </p>
+      <div class="reader-grid" role="group" aria-label={t("reader-sets-grid")}>
+        {BY_KIMARIJI.map((number) => (
+          <button key={number} type="button" aria-pressed={chosen.includes(number)} onClick={() => turn(number)}>
+            <b lang="ja" data-long={POEMS[number - 1]!.kimariji.length > 4 ? "yes" : "no"}>
+              {POEMS[number - 1]!.kimariji}
+            </b>
+            <small>{number}</small>
+            <span class="unseen">{kimarijiRomaji(number)}</span>
+          </button>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -246,7 +256,7 @@ export function SetsSheet() {
         </div>
         <div>
           <Group title={t("reader-sets-grid")}>
-            <Grid chosen={poems} />
+            <Grid poems={poems} />
           </Group>
           <Group title={t("reader-sets-kept")}>
             <Kept chosen={poems} />

@@ -186,6 +186,19 @@ export function WishSheet() {
     <Sheet title={t("reader-settings")} onClose={close} shape="side" foot={foot}>
       <div class="form">
         <Presets />
+        {choices.isChanged() ? (
+          <p>
+            <button
+              type="button"
+              onClick={() => {
+                choices.resetPreset();
+                change({});
+              }}
+            >
+              {t("reader-reset")}
+            </button>
+          </p>
+        ) : null}
         {reading ? <p class="note">{t("reader-from-next")}</p> : null}
         <div>
           <Cards />
