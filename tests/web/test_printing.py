@@ -89,6 +89,18 @@ def test_a_page_is_looked_at_with_how_large_everything_is(client: TestClient) ->
     }
 
 
+def test_nothing_is_compressed_where_matches_are_waiting(client: TestClient) -> None:
+    """A drawing comes compressed from the process, or plain to who can't unpack it; files are compressed already."""
+    wish = {"kind": "torifuda", "poems": "1..10"}
+    packed = client.post("/print/preview", json=wish, headers={"accept-encoding": "gzip"})
+    plain = client.post("/print/preview", json=wish, headers={"accept-encoding": "identity"})
+    assert (packed.headers["content-encoding"], plain.headers["content-encoding"]) == ("gzip", "identity")
+    assert packed.content == plain.content
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 3
+    for path, body in (("/print", wish), ("/anki", {"audio": False})):
+        assert client.post(path, json=body).headers["content-encoding"] == "identity"
+
+
 def test_a_deck_is_looked_at_beyond_its_first_half(client: TestClient) -> None:
     deck = {"kind": "deck", "poems": "1..10", "layout": "5x2", "backs": "none"}
     first, second = (client.post(f"/print/preview?page={page}", json=deck) for page in (1, 2))
@@ -327,7 +339,9 @@ def test_it_rests_when_nothing_is_to_be_done() -> None:
     asyncio.run(course())
 
 
-def test_a_house_starts_without_what_sets_and_packs() -> None:
-    asked = "import sys, karuta.web.serve; print({'karuta.print.press', 'genanki', 'typst'} & set(sys.modules))"
+def test_a_house_starts_without_what_few_ask_for() -> None:
+    asked = (
+        "import sys, karuta.web.serve; print({'karuta.print.press', 'genanki', 'typst', 'fido2'} & set(sys.modules))"
+    )
     told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert told.stdout == "set()\n"

@@ -9,6 +9,7 @@ the start of a house, which matches may wait for, does not wait for it.
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -119,12 +120,19 @@ class Press:
         await self._end()
 
 
-def _answer(made: Made, *, kept: bool) -> Response:
+def _answer(request: Request, made: Made, *, kept: bool) -> Response:
     """`kept`: to be put on the disk of who asked, under its name."""
     how = "attachment" if kept else "inline"
-    headers = {"content-disposition": f'{how}; filename="{made.name}"', "cache-control": "no-store"}
+    takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
+    content = gzip.decompress(made.content) if made.packed and not takes_gzip else made.content
+    headers = {
+        "content-disposition": f'{how}; filename="{made.name}"',
+        "cache-control": "no-store",
+        # With an encoding of its own nothing is compressed on the way: some MB would stop the house for that long.
+        "content-encoding": "gzip" if made.packed and takes_gzip else "identity",
+    }
     headers |= {f"x-print-{name}": value for name, value in made.facts.items()}
-    return Response(made.content, media_type=made.media, headers=headers)
+    return Response(content, media_type=made.media, headers=headers)
 
 
 async def _made(request: Request, what: str, *given: Any, kept: bool) -> Response:
@@ -133,7 +141,7 @@ async def _made(request: Request, what: str, *given: Any, kept: bool) -> Respons
     try:
         from_own_page(request)
         wish = await form(request, dict[str, Any])
-        return _answer(await press.run(getattr(await _printer(), what), wish, *given), kept=kept)
+        return _answer(request, await press.run(getattr(await _printer(), what), wish, *given), kept=kept)
     except KarutaError as error:
         return refused(error)
 
@@ -147,7 +155,7 @@ async def _page(request: Request) -> Response:
     given = request.query_params.get("page", "1")
     # A number of so many digits that nobody has so much paper, and the process says how much there is.
     number = int(given) if given.isascii() and given.isdigit() and len(given) < 6 else 0
-    return await _made(request, "page", number, kept=False)
+    return await _made(request, "seen", number, kept=False)
 
 
 async def _apkg(request: Request) -> Response:
