@@ -6,30 +6,18 @@ What was asked is kept in a signed cookie that lasts some minutes, for its sessi
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from collections import OrderedDict
 from collections.abc import Collection, Mapping
 from http.cookies import SimpleCookie
+from importlib import import_module
 from secrets import token_bytes
 from time import monotonic
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from fido2.server import Fido2Server
-from fido2.utils import websafe_encode
-from fido2.webauthn import (
-    AttestedCredentialData,
-    AuthenticationResponse,
-    AuthenticatorData,
-    PublicKeyCredentialDescriptor,
-    PublicKeyCredentialRpEntity,
-    PublicKeyCredentialType,
-    PublicKeyCredentialUserEntity,
-    RegistrationResponse,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response
@@ -43,6 +31,10 @@ from karuta.web.accounts import NAME_SHOWN, Register, address_of, entered, me_of
 from karuta.web.guard import answer, form
 from karuta.web.limits import Throttle, source
 from karuta.web.visitors import secure, visit_of
+
+if TYPE_CHECKING:
+    from fido2.server import Fido2Server
+    from fido2.webauthn import AttestedCredentialData, AuthenticatorData, PublicKeyCredentialDescriptor
 
 COOKIE: Final = "karuta-passkey"
 LASTS_S: Final = 300
@@ -154,6 +146,9 @@ def _host(request: Request) -> str:
 
 def _server(request: Request) -> Fido2Server:
     """That of the host under which the page was loaded; `BadInput` where there can be no passkeys."""
+    from fido2.server import Fido2Server  # noqa: PLC0415  heavy
+    from fido2.webauthn import PublicKeyCredentialRpEntity  # noqa: PLC0415
+
     host = _host(request)
     name = (urlsplit(f"//{host}").hostname or "") if host.isascii() else ""
     local = name == "localhost" or name.endswith(".localhost")
@@ -165,14 +160,19 @@ def _server(request: Request) -> Fido2Server:
 
 def _state(asked: Asked) -> dict[str, Any]:
     """What the library wants to have back of its own."""
+    from fido2.utils import websafe_encode  # noqa: PLC0415  heavy
+    from fido2.webauthn import UserVerificationRequirement  # noqa: PLC0415
+
     challenge = websafe_encode(bytes.fromhex(asked.challenge))
     return {"challenge": challenge, "user_verification": UserVerificationRequirement.REQUIRED}
 
 
-def _passkeys(request: Request) -> tuple[Register, Passkeys]:
+async def _passkeys(request: Request) -> tuple[Register, Passkeys]:
     register, passkeys = register_of(request), request.app.state.passkeys
     assert isinstance(passkeys, Passkeys)
     passkeys.asks(request)
+    # A tenth of a second of a processor: neither the start of a house waits for it, nor what is played meanwhile.
+    await asyncio.to_thread(import_module, "fido2.server")
     return register, passkeys
 
 
@@ -180,7 +180,13 @@ def _passkeys(request: Request) -> tuple[Register, Passkeys]:
 
 
 async def _options(request: Request) -> Response:
-    register, passkeys = _passkeys(request)
+    register, passkeys = await _passkeys(request)
+    from fido2.webauthn import (  # noqa: PLC0415  loaded by then
+        PublicKeyCredentialUserEntity,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     wish = await form(request, PasskeyWish)
     server, visit = _server(request), visit_of(request)
     name = _called(wish.name)
@@ -207,7 +213,7 @@ async def _options(request: Request) -> Response:
 
 
 async def _register(request: Request) -> Response:
-    register, passkeys = _passkeys(request)
+    register, passkeys = await _passkeys(request)
     proof = await form(request, PasskeyProof)
     server, asked = _server(request), passkeys.kept(request, "register")
     data, count = _registered(server, asked, proof.credential)
@@ -230,6 +236,8 @@ async def _register(request: Request) -> Response:
 
 def _registered(server: Fido2Server, asked: Asked, credential: Mapping[str, Any]) -> tuple[AttestedCredentialData, int]:
     """The new key and where its counter stands."""
+    from fido2.webauthn import RegistrationResponse  # noqa: PLC0415  heavy
+
     try:
         made = server.register_complete(_state(asked), RegistrationResponse.from_dict(credential))
         data = made.credential_data
@@ -242,6 +250,8 @@ def _registered(server: Fido2Server, asked: Asked, credential: Mapping[str, Any]
 
 
 def _described(key: Passkey) -> PublicKeyCredentialDescriptor:
+    from fido2.webauthn import PublicKeyCredentialDescriptor, PublicKeyCredentialType  # noqa: PLC0415  heavy
+
     return PublicKeyCredentialDescriptor(type=PublicKeyCredentialType.PUBLIC_KEY, id=bytes.fromhex(key.credential))
 
 
@@ -249,7 +259,9 @@ def _described(key: Passkey) -> PublicKeyCredentialDescriptor:
 
 
 async def _sign_in_options(request: Request) -> Response:
-    _, passkeys = _passkeys(request)
+    _, passkeys = await _passkeys(request)
+    from fido2.webauthn import UserVerificationRequirement  # noqa: PLC0415  loaded by then
+
     server, challenge = _server(request), token_bytes(32)
     options, _ = server.authenticate_begin(user_verification=UserVerificationRequirement.REQUIRED, challenge=challenge)
     asked = Asked("sign-in", visit_of(request).session.word, _host(request), challenge.hex())
@@ -257,7 +269,9 @@ async def _sign_in_options(request: Request) -> Response:
 
 
 async def _sign_in(request: Request) -> Response:
-    register, passkeys = _passkeys(request)
+    register, passkeys = await _passkeys(request)
+    from fido2.webauthn import AttestedCredentialData, AuthenticationResponse  # noqa: PLC0415  loaded by then
+
     proof = await form(request, PasskeyProof)
     server, asked = _server(request), passkeys.kept(request, "sign-in")
     try:
@@ -282,7 +296,7 @@ async def _sign_in(request: Request) -> Response:
 
 
 async def _remove(request: Request) -> Response:
-    register, _ = _passkeys(request)
+    register, _ = await _passkeys(request)
     account, name = await register.own(request), request.path_params["name"][:NAME_SHOWN]
     keys = await register.people.passkeys(account.id)
     if account.password_hash is None and all(key.name == name for key in keys):
