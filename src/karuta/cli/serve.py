@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import click
@@ -46,9 +47,13 @@ def command(
 ) -> None:
     """Run the house for others: rooms, accounts, ratings, spectators."""
     listening = listen(host, port)
+    # All that is loaded here stays: a tenth of the start would go into looking through it for what nobody needs.
+    gc.disable()
     from karuta.web.app import LOOPBACK  # noqa: PLC0415  --help needs no server
     from karuta.web.serve import Terms, data_folder, serve  # noqa: PLC0415
 
+    gc.freeze()
+    gc.enable()
     terms = Terms(
         data=data or data_folder(),
         database=database,
