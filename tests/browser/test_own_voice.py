@@ -330,6 +330,30 @@ def test_marks_are_moved_and_kept_and_a_voice_renamed_and_deleted(visit: Visit, 
     assert found + _renamed_and_deleted(page) == []
 
 
+def test_a_reader_reads_with_it(visit: Visit, tmp_path: Path) -> None:
+    """It stands beside the voices of the house; what it lacks is said, and its verses are as long as they are."""
+    files = {f"{slot}.wav": _encoded(_sung(slot, 0.8), "wav") for slot in ("000_1", "000_2")}
+    page = visit("/voices")
+    sheet = _brought(page, _folder(tmp_path / "Grandmother", files))
+    page.goto(page.url.split("/voices", maxsplit=1)[0] + "/reader")
+    page.get_by_role("button", name=say("en", "reader-voice"), exact=True).click()
+    voice = page.locator(".reader-voice", has_text="Grandmother")
+    expect(voice).to_contain_text(say("en", "reader-voice-missing", count=200))
+    voice.get_by_role("radio").check(force=True)
+    page.get_by_role("button", name=say("en", "reader-done"), exact=True).click()
+    assert page.evaluate("localStorage.getItem('karuta.reader-voice')") == f'"own-{sheet["id"]}"'
+    began = "window.began = []; const start = AudioBufferSourceNode.prototype.start;"
+    began += "AudioBufferSourceNode.prototype.start = function (...when) { began.push(this.buffer.duration);"
+    began += " return start.apply(this, when); };"
+    page.evaluate(f"() => {{ {began} }}")
+    page.keyboard.press("Space")
+    verse = sheet["verses"]["000_1"]
+    page.wait_for_function(
+        "(seconds) => began.some((each) => Math.abs(each - seconds) < 0.001)",
+        arg=(verse["to_ms"] - verse["from_ms"]) / 1000,
+    )
+
+
 def test_what_cannot_be_taken_in_is_answered_in_words(visit: Visit, tmp_path: Path) -> None:
     page = visit("/voices")
     alert = page.locator(".voices-add [role=alert] .fault")

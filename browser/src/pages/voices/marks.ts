@@ -15,7 +15,6 @@ const OURS = "mei";
 export const SURE = 0.6;
 /** Nothing that is read for a card lasts longer: what does is not one verse, and laying it against ours would fill the memory. */
 const MOST_S = 20;
-const STEP_MS = 1;
 
 /** Run what pauses, letting the page draw and answer between. */
 export async function politely<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T> {
@@ -83,7 +82,7 @@ export async function proposed(sheet: OwnSheet, slot: string, signal: AbortSigna
   const said = samples.subarray((verse.from_ms / 1000) * RATE, (verse.to_ms / 1000) * RATE);
   if (said.length > MOST_S * RATE) return { ...verse, morae: stretched(morae, verse), confidence: 0 };
   const found = await politely(propose(sound, morae, { samples: said, rate: RATE }), signal);
-  const inFile = (ms: number) => Math.round((ms + verse.from_ms) / STEP_MS) * STEP_MS;
+  const inFile = (ms: number) => Math.round(ms + verse.from_ms);
   return {
     ...verse,
     morae: found.morae.map(({ start, vowel, end }, i) => ({ kana: morae[i]!.kana, start: inFile(start), vowel: inFile(vowel), end: inFile(end) })),
