@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moved, stretched } from "./stretch";
+import { moved, stretched, stretchedBeside } from "./stretch";
 
 const RATE = 16_000;
 const sine = (hz: number, seconds: number) =>
@@ -87,5 +87,11 @@ describe("a verse in other seconds", () => {
       { from: 4000, to: 7000, into: 1500 },
     ];
     expect([0, 2000, 4000, 5500, 7000].map((at) => moved(pieces, at))).toEqual([0, 2500, 5000, 5750, 6500]);
+  });
+
+  it("comes out the same when it is made beside other things", async () => {
+    const sung = sine(250, 1);
+    const pieces = [{ from: 0, to: RATE, into: 1.3 * RATE }];
+    expect(await stretchedBeside(sung, pieces, RATE)).toEqual(stretched(sung, pieces, RATE));
   });
 });

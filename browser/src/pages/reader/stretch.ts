@@ -16,6 +16,8 @@ const SEEK_S = 0.009;
 /** The rough search looks at every so many samples, and at every so many places. */
 const ROUGH = 4;
 const FADE_S = 0.03;
+/** So many pieces are laid in one go: some ms. */
+const BITE = 12;
 
 /** The place in the source (samples) that is to be heard at a place of the result. */
 function placed(pieces: readonly Piece[], at: number): number {
@@ -47,8 +49,8 @@ function likeness(samples: Float32Array, a: number, b: number, long: number, eve
   let both = 0;
   let square = 1e-9;
   for (let i = 0; i < long; i += every) {
-    const there = samples[b + i] ?? 0;
-    both += (samples[a + i] ?? 0) * there;
+    const there = samples[b + i]!;
+    both += samples[a + i]! * there;
     square += there * there;
   }
   return both / Math.sqrt(square);
@@ -70,8 +72,12 @@ function best(samples: Float32Array, natural: number, wanted: number, seek: numb
   return found;
 }
 
-/** The verse in the asked lengths; `rate` is in samples a second. */
-export function stretched(samples: Float32Array, pieces: readonly Piece[], rate: number): Float32Array<ArrayBuffer> {
+/** As `stretched`, in small bites: it rests after each. */
+export function* stretching(
+  samples: Float32Array,
+  pieces: readonly Piece[],
+  rate: number,
+): Generator<void, Float32Array<ArrayBuffer>> {
   const length = Math.round(pieces.reduce((sum, { into }) => sum + into, 0));
   if (isSame(pieces)) {
     const from = pieces[0]?.from ?? 0;
@@ -80,18 +86,54 @@ export function stretched(samples: Float32Array, pieces: readonly Piece[], rate:
   const result = new Float32Array(length);
   const hop = Math.round((WINDOW_S * rate) / 2);
   const seek = Math.round(SEEK_S * rate);
+  // Silence around it, so that nothing is looked for where there is nothing.
+  const around = 4 * hop + 2 * seek;
+  const padded = new Float32Array(samples.length + 2 * around);
+  padded.set(samples, around);
   let before = 0;
-  for (let at = -hop; at < length; at += hop) {
-    const wanted = Math.round(placed(pieces, Math.max(0, at)) + Math.min(0, at));
-    const place = at <= 0 ? wanted : best(samples, before + hop, wanted, seek, hop);
+  for (let at = -hop, count = 1; at < length; at += hop, count++) {
+    const wanted = around + Math.round(placed(pieces, Math.max(0, at)) + Math.min(0, at));
+    const place = at <= 0 ? wanted : best(padded, before + hop, wanted, seek, hop);
     for (let i = Math.max(0, -at); i < 2 * hop && at + i < length; i++) {
-      const weight = 0.5 - 0.5 * Math.cos((Math.PI * (i + 0.5)) / hop);
-      result[at + i]! += weight * (samples[place + i] ?? 0);
+      result[at + i]! += (0.5 - 0.5 * Math.cos((Math.PI * (i + 0.5)) / hop)) * padded[place + i]!;
     }
     before = place;
+    if (count % BITE === 0) yield;
   }
   // Cut short, a held vowel would end with a click.
   const fade = Math.min(length, Math.round(FADE_S * rate));
   for (let i = 0; i < fade; i++) result[length - 1 - i]! *= i / fade;
   return result;
+}
+
+/** The verse in the asked lengths; `rate` is in samples a second. */
+export function stretched(samples: Float32Array, pieces: readonly Piece[], rate: number): Float32Array<ArrayBuffer> {
+  const making = stretching(samples, pieces, rate);
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return value;
+  }
+}
+
+/** The same while the page goes on: taps and the bar come between the bites. */
+export async function stretchedBeside(
+  samples: Float32Array,
+  pieces: readonly Piece[],
+  rate: number,
+): Promise<Float32Array<ArrayBuffer>> {
+  const making = stretching(samples, pieces, rate);
+  const { port1, port2 } = new MessageChannel();
+  try {
+    for (;;) {
+      const { done, value } = making.next();
+      if (done) return value;
+      // Not a timer: those are slow in the background.
+      await new Promise((go) => {
+        port1.onmessage = go;
+        port2.postMessage(null);
+      });
+    }
+  } finally {
+    port1.close();
+  }
 }

@@ -1,7 +1,7 @@
 /** A voice of the house as the reader plays it: of each verse the recording whose seconds are nearest, made to fit. */
 import { CLIP_RATE, lateness } from "../../audio/guard";
 import { type BundledVoice, type Clip, clipBytes, type Folder } from "./store";
-import { isSame, moved, type Piece, stretched } from "./stretch";
+import { isSame, moved, type Piece, stretchedBeside } from "./stretch";
 import type { Mora, Pacing, Recording, Verse, Voice } from "./types";
 
 /** What a verse is called in a voice: `017_1` is the upper verse of poem 17. */
@@ -96,7 +96,7 @@ export function houseVoice(found: BundledVoice): Voice {
         to: Math.min(samples.length, Math.round((to * rate) / 1000)),
         into: Math.round((into * rate) / 1000),
       }));
-      const made = isSame(pieces) ? samples : stretched(samples, inSamples, rate);
+      const made = isSame(pieces) ? samples : await stretchedBeside(samples, inSamples, rate);
       const buffer = context.createBuffer(1, made.length, rate);
       buffer.copyToChannel(made, 0);
       const move = (ms: number) => Math.round(moved(pieces, ms));
