@@ -110,6 +110,7 @@ def test_by_keys_as_a_pedal_sends_them(visit: Visit) -> None:
     expect(page.locator(".pad-place b")).to_have_text("3")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".pad-place b")).to_have_text("2")
+    phase(page, "reading")
     page.keyboard.press("Escape")
     phase(page, "paused")
     count = len(sounds(page))

@@ -125,7 +125,7 @@ export class Desk {
   /** Pause whatever sounds; for hands and for calls that come in. */
   pause(): void {
     if (this.phase.peek() === "reading") this.reciter.peek().pause();
-    else if (this.phase.peek() === "span") this.halt();
+    else if (this.phase.peek() === "span" || this.phase.peek() === "fetching") this.halt();
   }
 
   play(): void {

@@ -85,10 +85,18 @@ describe("touches on the large area", () => {
   });
 
   it("come without a pointer from a screen reader", () => {
-    touches.click({ timeStamp: 5000 } as MouseEvent);
+    touches.click();
     expect(wanted).toEqual(["press"]);
     tap(9000);
-    touches.click({ timeStamp: 9070 } as MouseEvent);
+    touches.click();
     expect(wanted).toEqual(["press", "press"]);
+    touches.click();
+    expect(wanted).toHaveLength(3);
+    // After a swipe there is no click that could be taken for the next one.
+    touches.down(at(200, 200, 20_000));
+    touches.up(at(60, 200, 20_100));
+    vi.advanceTimersByTime(1100);
+    touches.click();
+    expect(wanted.slice(-2)).toEqual(["next", "press"]);
   });
 });

@@ -5,6 +5,8 @@ export type Wanted = "press" | "repeat" | "undo-repeat" | "next" | "back" | "pau
 
 const DOUBLE_MS = 320;
 const LONG_MS = 600;
+/** Until so long after a touch a click belongs to it. */
+const CLICK_MS = 1000;
 /** A movement of so many px along is a swipe; one of more than that across is none. */
 const SWIPE_PX = 56;
 
@@ -49,7 +51,8 @@ export class Touches {
   private touch: Touch | null = null;
   private long: ReturnType<typeof setTimeout> | undefined;
   private tapped = -Infinity;
-  private answered = -Infinity;
+  private touched = false;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly want: (wanted: Wanted) => void) {}
 
@@ -59,7 +62,7 @@ export class Touches {
     clearTimeout(this.long);
     this.long = setTimeout(() => {
       this.touch = null;
-      this.answer("repeat", performance.now());
+      this.answer("repeat");
     }, LONG_MS);
   };
 
@@ -77,11 +80,11 @@ export class Touches {
     const [along, across] = [event.clientX - touch.x, event.clientY - touch.y];
     const now = event.timeStamp;
     if (Math.abs(along) >= SWIPE_PX && Math.abs(along) > 1.5 * Math.abs(across)) {
-      this.answer(along < 0 ? "next" : "back", now);
+      this.answer(along < 0 ? "next" : "back");
     } else if (Math.hypot(along, across) < SWIPE_PX) {
       const twice = now - this.tapped < DOUBLE_MS;
       this.tapped = twice ? -Infinity : now;
-      this.answer(twice ? "undo-repeat" : "press", now);
+      this.answer(twice ? "undo-repeat" : "press");
     }
   };
 
@@ -90,13 +93,16 @@ export class Touches {
     this.touch = null;
   };
 
-  /** A press that came by no pointer: from a screen reader, or a switch. */
-  click = (event: MouseEvent) => {
-    if (event.timeStamp - this.answered > 700) this.want("press");
+  /** A press that came by no pointer: from a screen reader, or a switch. After a touch it is that touch once more. */
+  click = () => {
+    if (!this.touched) this.want("press");
+    this.touched = false;
   };
 
-  private answer(wanted: Wanted, at: number): void {
-    this.answered = at;
+  private answer(wanted: Wanted): void {
+    this.touched = true;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => (this.touched = false), CLICK_MS);
     this.want(wanted);
   }
 }

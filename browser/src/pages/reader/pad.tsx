@@ -55,7 +55,7 @@ export function Pad() {
       onPointerMove={touches.move}
       onPointerUp={touches.up}
       onPointerCancel={touches.cancel}
-      onClick={(event) => (wake(), touches.click(event))}
+      onClick={() => (wake(), touches.click())}
       onContextMenu={(event) => event.preventDefault()}
     >
       <span class="pad-place" data-digits={String(reading?.place ?? count).length}>
