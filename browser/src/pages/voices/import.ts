@@ -1,6 +1,6 @@
 /** A pack is brought in: each file looked at, its verses found, cut and levelled; what is no good is said, the rest works. */
 import { gainDb } from "./level";
-import { isZip, slotOf, sortOut, type Odd, type Why } from "./names";
+import { isZip, slotOf, sortOut, verseOf, type Odd, type Why } from "./names";
 import { drop, held, writeFile, writeSheet, type KeptVerse, type OwnSheet } from "./shelf";
 import { decoded, LIMITS, RATE, wav } from "./sound";
 import { guessOpening, inOrder, inTwo, stretches, type Opening, type Stretch } from "./split";
@@ -76,11 +76,28 @@ class Import {
           this.skip(path, fault);
         }
       }
+      if (plan.kind === "verses") await this.seconds();
     }
     this.signal.throwIfAborted();
     if (!Object.keys(this.sheet.verses).length) throw new NothingHeard(this.sheet.odd);
     await writeSheet(this.sheet);
     return this.sheet;
+  }
+
+  /** Where the first file of a verse was no good, the other may be: packs come as Ogg and MP3 for browsers that play one. */
+  private async seconds(): Promise<void> {
+    for (const odd of this.sheet.odd.filter(({ why }) => why === "doubled")) {
+      const { poem, verse } = verseOf(odd.path)!;
+      const slot = slotOf(poem, verse);
+      if (this.sheet.verses[slot]) continue;
+      this.signal.throwIfAborted();
+      this.sheet.odd.splice(this.sheet.odd.indexOf(odd), 1);
+      try {
+        await this.file(odd.path, { slot });
+      } catch (fault) {
+        this.skip(odd.path, fault);
+      }
+    }
   }
 
   /** What is wrong with one file is no reason to stop; what is wrong with the device is. */
