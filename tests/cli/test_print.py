@@ -23,6 +23,13 @@ def test_a_deck_is_written_and_told(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == ["cards.pdf"]
 
 
+def test_a_whole_deck_has_both_decks_and_their_backs(tmp_path: Path) -> None:
+    file = tmp_path / "deck.pdf"
+    result = run("deck", "--poems", "1..10", "-o", str(file))
+    assert result.output == f"{file}: 20 cards on 4 pages\n"
+    assert run("deck", "--poems", "1..10", "--backs", "none", "-o", str(file)).output.endswith("20 cards on 2 pages\n")
+
+
 @pytest.mark.parametrize("kind", ["torifuda", "yomifuda", "hanafuda", "backs", "rims"])
 @pytest.mark.parametrize("look", ["--ink-saver", "--black", "--large"])
 def test_every_kind_in_every_look(tmp_path: Path, kind: str, look: str) -> None:

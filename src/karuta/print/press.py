@@ -15,7 +15,7 @@ from karuta.print import anki, cards, papers, setting
 from karuta.print.order import Order, order_of
 from karuta.print.sizes import PAPERS
 
-__all__ = ["DECK", "SHEET", "Made", "Refusal", "apkg", "page", "pdf", "seen", "worked"]
+__all__ = ["DECK", "SHEET", "Made", "Refusal", "apkg", "orders", "page", "pdf", "seen", "worked"]
 
 T = TypeVar("T")
 
@@ -65,19 +65,19 @@ def pdf(wish: Mapping[str, Any]) -> Made:
     if wish.get("kind") == SHEET:
         sheet = _sheet(wish)
         return Made(f"karuta-{sheet.name}-{sheet.paper}.pdf", "application/pdf", papers.render(*sheet))
-    orders = _orders(wish)
-    sources = [cards.source(order) for order in orders]
+    asked = orders(wish)
+    sources = [cards.source(order) for order in asked]
     # Each part says how large its pages are, so they can simply follow each other.
     files = {name: file for _, part in sources for name, file in part.items()}
-    return Made(_name(wish, orders), "application/pdf", setting.pdf("\n".join(text for text, _ in sources), files))
+    return Made(_name(wish, asked), "application/pdf", setting.pdf("\n".join(text for text, _ in sources), files))
 
 
 def page(wish: Mapping[str, Any], number: int) -> Made:
     """Page `number` (from 1) as a picture, with how many there are and how large everything is; raises as `pdf`."""
     if wish.get("kind") == SHEET:
         return _paper(_sheet(wish), number)
-    orders = _orders(wish)
-    pages = [cards.pages(order) for order in orders]
+    asked = orders(wish)
+    pages = [cards.pages(order) for order in asked]
     if not 1 <= number <= sum(pages):
         raise BadInput(
             f"page {number}: there are pages 1 to {sum(pages)}",
@@ -86,11 +86,11 @@ def page(wish: Mapping[str, Any], number: int) -> Made:
             most=str(sum(pages)),
         )
     part = 0 if number <= pages[0] else 1
-    order = orders[part]
+    order = asked[part]
     grid = order.grid(cards.count(order))
     facts = {
         "pages": str(sum(pages)),
-        "cards": str(sum(map(cards.count, orders))),
+        "cards": str(sum(map(cards.count, asked))),
         "card": str(grid.card),
         "sheet": str(grid.sheet),
         "layout": f"{grid.columns}x{grid.rows}",
@@ -113,7 +113,8 @@ def apkg(wish: Mapping[str, Any], at: float) -> Made:
     return Made("karuta.apkg", "application/octet-stream", anki.package(asked, at))
 
 
-def _orders(wish: Mapping[str, Any]) -> tuple[Order, ...]:
+def orders(wish: Mapping[str, Any]) -> tuple[Order, ...]:
+    """The orders of cards in a wish: two for a whole deck; raises BadInput as `pdf`."""
     if wish.get("kind") != DECK:
         return (order_of(wish),)
     return tuple(order_of({"backs": "separate", **wish, "kind": kind}) for kind in ("torifuda", "yomifuda"))
