@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.conftest import DESKTOP, PHONE, Visit, axe, with_axe
+from browser.test_languages import check
 from karuta.poems.anthology import poem
 from karuta.recital.programme.reading import Reading
 from karuta.recital.programme.steps import nominal
@@ -395,16 +396,18 @@ CUT = """() => [...document.querySelectorAll("main *, dialog *")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_on_a_phone(visit: Visit, language: str) -> None:
+def test_each_language_has_its_words_and_nothing_is_cut_off_on_a_phone(visit: Visit, language: str) -> None:
     page = visit("/reader", context={**PHONE, "locale": language}, settings={"reader_wish": whole()})
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator(".pad-ask")).to_have_text(say(language, "reader-ask-none"))
     found = page.evaluate(CUT)
+    check(page, language)
     for tool in range(5):
         page.locator(".reader-tool").nth(tool).click()
         page.get_by_role("dialog").wait_for()
         page.evaluate("document.querySelectorAll('dialog details').forEach((each) => (each.open = true))")
         found += page.evaluate(CUT)
+        check(page, language)
         page.get_by_role("button", name=say(language, "page-close"), exact=True).click()
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(".pad").click()
@@ -413,4 +416,5 @@ def test_nothing_is_cut_off_on_a_phone(visit: Visit, language: str) -> None:
     page.locator(".reader-tool").last.click()
     page.evaluate("document.querySelectorAll('dialog details').forEach((each) => (each.open = true))")
     found += page.evaluate(CUT)
+    check(page, language)
     assert found == []
