@@ -93,16 +93,17 @@ def test_an_evening_is_one_file_with_chapters(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o077 == 0o044
 
 
-@pytest.mark.parametrize("kind", ["wav", "flac"])
-def test_a_cue_sheet_lies_beside_what_has_no_chapters(tmp_path: Path, kind: str) -> None:
-    file = tmp_path / f"evening.{kind}"
-    assert run(*FEW, "--out", str(file), language="ja").exit_code == 0
-    sheet = (tmp_path / "evening.cue").read_text(encoding="utf-8")
-    assert f'FILE "evening.{kind}" WAVE' in sheet
-    assert 'TITLE "序歌"' in sheet
-    assert 'PERFORMER "在原業平朝臣"' in sheet
-    assert sheet.count("TRACK") == 4
-    assert soundfile.info(file).samplerate == 48_000
+def test_a_cue_sheet_lies_beside_each_file_that_has_no_chapters(tmp_path: Path) -> None:
+    files = [tmp_path / f"evening.{kind}" for kind in ("wav", "flac")]
+    for file in files:
+        assert run(*FEW, "--out", str(file), language="ja").exit_code == 0
+    for file in files:
+        sheet = (tmp_path / f"{file.name}.cue").read_text(encoding="utf-8")
+        assert f'FILE "{file.name}" WAVE' in sheet
+        assert 'TITLE "序歌"' in sheet
+        assert 'PERFORMER "在原業平朝臣"' in sheet
+        assert sheet.count("TRACK") == 4
+        assert soundfile.info(file).samplerate == 48_000
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("5316", 6 + 1 + 8), ("4-3-1-5", 5 + 1 + 7), ("6-2-0.5-7", 7 + 0.5 + 8)])

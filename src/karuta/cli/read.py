@@ -153,7 +153,8 @@ def _write(file: Path, reading: Reading, voice: str, span_s: float, language: st
             mixing.encode(mix, verses, part, kind, told)
             chapters.write(part, kind, title, marks, mix.seconds * 1000)
             if kind in CUE:
-                with _part(file.with_suffix(".cue")) as sheet:
+                # With the whole name: a .wav and a .flac of the same name each keep their own.
+                with _part(file.with_name(f"{file.name}.cue")) as sheet:
                     sheet.write_text(chapters.cue(file, title, marks), encoding="utf-8")
     except (OSError, soundfile.SoundFileError) as fault:
         raise BadInput(
