@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from karuta.errors import BadInput
-from karuta.print.order import CHOICES, Order, decode, order_of
+from karuta.print.order import CHOICES, USES, Order, decode, in_vain, order_of
 from karuta.words import languages, say
 
 
@@ -19,6 +19,15 @@ def test_what_is_left_out_is_as_usual() -> None:
 def test_every_choice_can_be_made(field: str) -> None:
     for choice in CHOICES[field]:
         assert getattr(order_of({field: choice}), field) == choice
+
+
+def test_only_what_no_kind_has_a_use_for_is_asked_in_vain() -> None:
+    other = {"poems": "pink", "font": "clear", "hints": "romaji", "marks": True, "backs": "duplex"}
+    for kind in CHOICES["kind"]:
+        for field, value in other.items():
+            assert in_vain({field: value}, [kind]) == (None if kind in USES[field] else field)
+            assert in_vain({field: getattr(Order(), field)}, [kind]) is None
+    assert in_vain(other, ["torifuda", "yomifuda"]) is None
 
 
 def test_an_order_is_the_same_after_a_journey_as_json() -> None:

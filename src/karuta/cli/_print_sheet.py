@@ -27,6 +27,14 @@ class WithSheets(click.Command):
         told = spoken(_sheet, language, "cli-print", "sheet")
         return told.make_context(f"{info_name} sheet", args[1:], parent, **extra)
 
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The sheets by name, each with what it is called on paper."""
+        from karuta.print import papers  # noqa: PLC0415  only help lists them
+
+        language = ctx.obj or negotiate(os.environ)
+        with formatter.section(say(language, "print-sheets")):
+            formatter.write_dl([(name, say(language, title)) for name, title in papers.PAPERS.items()])
+
 
 @click.command("sheet")
 @click.argument("name")

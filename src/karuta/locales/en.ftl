@@ -2981,6 +2981,8 @@ error-print-fonts = The fonts are missing in { $folder }: run “make build”.
 error-print-size = “{ $given }” is no size of a card. Right: width x height in mm, such as 52x73, each from { $least } to { $most }.
 error-print-layout = “{ $given }” does not go: of cards of { $size } mm, { $paper } holds (columns x rows) { $most } at most.
 error-print-choice = { $name } can’t be “{ $given }”. Allowed: { $allowed }.
+error-print-either = { $first } and { $second } exclude each other: choose one of them.
+error-print-vain = { $name } does nothing for { $kind }. It is for: { $right }.
 error-print-json = The order can’t be read as JSON: { $fault }
 error-print-page = There is no page { $given }: they are numbered 1 to { $most }.
 error-print-file = “{ $file }” can’t be written: { $fault }
@@ -3000,6 +3002,7 @@ cli-print-ink-saver = No tinted ground, a thin rim
 cli-print-black = Black on white alone
 cli-print-large = White on black in a clear bold face, for low vision
 cli-print-output = File to write
+print-sheets = Sheets (print sheet NAME)
 print-written = { $file }: { $count ->
     [one] one card
    *[other] { $count } cards

@@ -2981,6 +2981,8 @@ error-print-fonts = Faltan los tipos de letra en { $folder }: ejecuta «make bui
 error-print-size = «{ $given }» no es un tamaño de carta. Lo correcto: ancho x alto en mm, como 52x73, cada uno de { $least } a { $most }.
 error-print-layout = «{ $given }» no sirve: de cartas de { $size } mm, en { $paper } caben (columnas x filas) { $most } como máximo.
 error-print-choice = { $name } no puede ser «{ $given }». Se admite: { $allowed }.
+error-print-either = { $first } y { $second } se excluyen: elige uno de los dos.
+error-print-vain = { $name } no tiene efecto en { $kind }. Sirve para: { $right }.
 error-print-json = El pedido no se puede leer como JSON: { $fault }
 error-print-page = No hay página { $given }: van de la 1 a la { $most }.
 error-print-file = No se puede escribir «{ $file }»: { $fault }
@@ -3000,6 +3002,7 @@ cli-print-ink-saver = Sin fondo teñido, con borde fino
 cli-print-black = Solo negro sobre blanco
 cli-print-large = Blanco sobre negro con letra clara y gruesa, para baja visión
 cli-print-output = Archivo que se escribe
+print-sheets = Hojas (print sheet NAME)
 print-written = { $file }: { $count ->
     [one] una carta
     [many] { $count } de cartas

@@ -2984,6 +2984,8 @@ error-print-fonts = Les polices manquent dans { $folder } : lancez « make bui
 error-print-size = « { $given } » n’est pas une taille de carte. Il faut largeur x hauteur en mm, par exemple 52x73, chacune de { $least } à { $most }.
 error-print-layout = « { $given } » ne va pas : en cartes de { $size } mm, { $paper } contient au plus (colonnes x rangées) { $most }.
 error-print-choice = { $name } ne peut pas être « { $given } ». Valeurs possibles : { $allowed }.
+error-print-either = { $first } et { $second } s’excluent : choisissez l’un des deux.
+error-print-vain = { $name } est sans effet pour { $kind }. Cette option sert pour : { $right }.
 error-print-json = La commande n’est pas lisible comme JSON : { $fault }
 error-print-page = Il n’y a pas de page { $given } : elles vont de 1 à { $most }.
 error-print-file = Impossible d’écrire « { $file } » : { $fault }
@@ -3003,6 +3005,7 @@ cli-print-ink-saver = Sans fond teinté, bordure fine
 cli-print-black = Noir sur blanc seulement
 cli-print-large = Blanc sur noir, écriture claire et grasse, pour la basse vision
 cli-print-output = Fichier à écrire
+print-sheets = Feuilles (print sheet NAME)
 print-written = { $file } : { $count ->
     [one] une carte
     [many] { $count } de cartes

@@ -2669,6 +2669,8 @@ error-print-fonts = { $folder } にフォントがありません。「make buil
 error-print-size = 「{ $given }」は札の大きさとして読めません。52x73 のように、幅 x 高さを mm で、それぞれ { $least } から { $most } までで書いてください。
 error-print-layout = 「{ $given }」は使えません。{ $size } mm の札は、{ $paper } に（列 x 段）{ $most } まで入ります。
 error-print-choice = { $name } に「{ $given }」は使えません。使えるのは { $allowed } です。
+error-print-either = { $first } と { $second } は同時に指定できません。どちらか一つを選んでください。
+error-print-vain = { $name } は { $kind } では何も変わりません。使えるのは { $right } です。
 error-print-json = 注文を JSON として読めません：{ $fault }
 error-print-page = { $given } ページはありません。1 から { $most } までです。
 error-print-file = 「{ $file }」に書き込めません：{ $fault }
@@ -2688,6 +2690,7 @@ cli-print-ink-saver = 地色なし、細い縁
 cli-print-black = 白地に黒のみ
 cli-print-large = 黒地に白、太いゴシック。弱視の方のために
 cli-print-output = 書き込むファイル
+print-sheets = 用紙（print sheet NAME）
 print-written = { $file }：札 { $count } 枚、{ $pages } ページ
 
 ## 読み上げを一つのファイルに: karuta read

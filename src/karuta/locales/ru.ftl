@@ -3061,6 +3061,8 @@ error-print-fonts = В { $folder } нет шрифтов: запустите «m
 error-print-size = «{ $given }» — не размер карты. Нужно: ширина x высота в мм, например 52x73, каждая от { $least } до { $most }.
 error-print-layout = «{ $given }» не подходит: карт { $size } мм на { $paper } помещается (столбцы x ряды) не больше { $most }.
 error-print-choice = { $name } не может быть «{ $given }». Допустимо: { $allowed }.
+error-print-either = { $first } и { $second } исключают друг друга: выберите что-то одно.
+error-print-vain = { $name } для { $kind } ничего не меняет. Применимо к: { $right }.
 error-print-json = Заказ не читается как JSON: { $fault }
 error-print-page = Страницы { $given } нет: они идут от 1 до { $most }.
 error-print-file = «{ $file }» не записать: { $fault }
@@ -3080,6 +3082,7 @@ cli-print-ink-saver = Без цветного фона, с тонкой кром
 cli-print-black = Только чёрное на белом
 cli-print-large = Белое на чёрном ясным жирным шрифтом, для слабовидящих
 cli-print-output = Файл, который записать
+print-sheets = Листы (print sheet NAME)
 print-written = { $file }: { $count ->
     [one] { $count } карта
     [few] { $count } карты

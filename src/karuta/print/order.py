@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -24,6 +24,17 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """What a field that is a choice may say, its default first but for `kind`."""
+
+USES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "poems": ("torifuda", "yomifuda", "backs", "rims"),
+        "font": ("torifuda", "yomifuda"),
+        "hints": ("torifuda", "hanafuda"),
+        "marks": ("yomifuda",),
+        "backs": ("torifuda", "yomifuda", "hanafuda"),
+    }
+)
+"""The kinds that have a use for a field; every kind has one for the fields that are not here."""
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +108,16 @@ def order_of(fields: Mapping[str, Any]) -> Order:
         if isinstance(given, str) and len(given) > _LONGEST:
             raise _refused(name, given[:40] + "…", (f"≤ {_LONGEST}",))
     return Order(**fields)
+
+
+def in_vain(fields: Mapping[str, Any], kinds: Collection[str]) -> str | None:
+    """The first field that asks for something other than usual of which none of `kinds` has a use.
+
+    >>> in_vain({"hints": "romaji", "marks": True}, ["torifuda"])
+    'marks'
+    """
+    idle = (name for name, can in USES.items() if not set(can) & set(kinds))
+    return next((name for name in idle if fields.get(name, _USUAL[name]) != _USUAL[name]), None)
 
 
 _USUAL: Final[Mapping[str, str | bool]] = MappingProxyType(msgspec.structs.asdict(Order()))
