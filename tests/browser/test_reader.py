@@ -128,6 +128,37 @@ def test_by_keys_as_a_pedal_sends_them(visit: Visit) -> None:
     phase(page, "read")
 
 
+def test_a_pedal_is_heard_after_a_press_by_pointer(visit: Visit) -> None:
+    page = opened(visit)
+    pad = page.locator(".pad")
+    page.locator(".choice-one").nth(0).click()
+    expect(pad).to_be_focused()
+    # By the keyboard the focus stays with the use, and the pedal is heard there, too.
+    page.locator(".choice-one input").first.focus()
+    page.keyboard.press("PageDown")
+    phase(page, "reading")
+    page.get_by_role("button", name=say("en", "reader-next")).click()
+    expect(page.locator(".pad-place b")).to_have_text("2")
+    expect(pad).to_be_focused()
+    phase(page, "reading")
+    page.keyboard.press("Space")
+    phase(page, "paused")
+    expect(page.locator(".pad-place b")).to_have_text("2")
+    page.get_by_role("button", name=say("en", "reader-more")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(pad).to_be_focused()
+    page.keyboard.press("Space")
+    phase(page, "reading")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    following = page.get_by_role("button", name=say("en", "reader-next"))
+    following.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".pad-place b")).to_have_text("3")
+    expect(following).to_be_focused()
+
+
 def _touch(line: CDPSession, kind: str, *at: tuple[float, float]) -> None:
     points = [{"x": x, "y": y} for x, y in at]
     line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
@@ -298,8 +329,14 @@ def test_the_memorisation_clock_calls(visit: Visit) -> None:
     page.get_by_role("button", name=say("en", "reader-clock-pause")).click()
     page.clock.run_for(60_000)
     expect(page.locator(".memory-time")).to_have_text("2:00")
+    page.keyboard.press("PageDown")
+    page.clock.run_for(60_000)
+    expect(page.locator(".memory-time")).to_have_text("1:00")
+    page.keyboard.press("PageDown")
+    page.clock.run_for(60_000)
+    expect(page.locator(".memory-time")).to_have_text("1:00")
     page.get_by_role("button", name=say("en", "reader-clock-resume")).click()
-    page.clock.run_for(120_000)
+    page.clock.run_for(60_000)
     expect(page.locator(".memory-said")).to_have_text(say("en", "reader-clock-over"))
     page.get_by_role("button", name=say("en", "reader-clock-to-reading")).click()
     expect(page.locator(".pad")).to_be_visible()

@@ -41,6 +41,21 @@ describe("the clock of memorisation", () => {
     expect(clock.left_ms.value).toBe(0);
   });
 
+  it("stands, goes on and makes way by one key", () => {
+    const clock = made();
+    clock.begin(15);
+    to(clock, 5);
+    clock.press();
+    expect(clock.state.value).toBe("paused");
+    to(clock, 9);
+    clock.press();
+    expect([clock.state.value, clock.passed_ms.value]).toEqual(["running", 5 * 60_000]);
+    to(clock, 19);
+    expect(clock.state.value).toBe("over");
+    clock.press();
+    expect(clock.state.value).toBe("off");
+  });
+
   it("has words only for two minutes before the end and for the end", () => {
     expect([callAt(13, 15), callAt(10, 15), callAt(3, 5), callAt(5, 5)]).toEqual([
       "two-minutes",

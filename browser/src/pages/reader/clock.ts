@@ -53,6 +53,14 @@ export class MemoryClock {
     if (this.state.peek() === "paused") this.go(this.passed_ms.peek());
   }
 
+  /** The one key of a pedal: it pauses, goes on, and leaves for the reading when the time is over. */
+  press(): void {
+    const now = this.state.peek();
+    if (now === "running") this.pause();
+    else if (now === "paused") this.resume();
+    else this.end();
+  }
+
   end(): void {
     clearInterval(this.timer);
     this.began = null;

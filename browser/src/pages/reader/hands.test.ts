@@ -34,6 +34,15 @@ describe("keys", () => {
     expect(key(" ", null, { repeat: true })).toBeNull();
     expect(key("r", null, { ctrlKey: true })).toBeNull();
   });
+
+  it("of pedals pass a radio by, but not one of a sheet", () => {
+    const radio = (name: string, within = "", more = {}) =>
+      key(name, null, { target: { type: "radio", closest: (selector: string) => (/input/.test(selector) || (within && selector.includes(within)) ? {} : null) }, ...more }); // prettier-ignore
+    expect([" ", "Enter", "PageDown", "PageUp"].map((name) => radio(name))).toEqual(["press", "press", "press", "repeat"]);
+    expect(radio("ArrowRight")).toBeNull();
+    expect(radio("PageDown", "dialog")).toBeNull();
+    expect(radio("Enter", "", { ctrlKey: true })).toBeNull();
+  });
 });
 
 describe("touches on the large area", () => {

@@ -32,12 +32,34 @@ const KEYS: Readonly<Record<string, Wanted>> = {
   ".": "pause",
 };
 
+/** A radio moves by arrows alone: what a pedal or a presenter sends is not for it. */
+const NOT_FOR_RADIOS: readonly string[] = [" ", "Enter", "PageDown", "PageUp"];
+
+function passes(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLInputElement | null;
+  if (target?.type !== "radio" || target.closest("dialog, [popover]")) return false;
+  return NOT_FOR_RADIOS.includes(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
 /** What a key asks for; null: nothing, or it belongs to what has the focus. */
 export function wantedBy(event: KeyboardEvent): Wanted | null {
-  if (typing(event) || event.repeat) return null;
+  if (event.repeat || (typing(event) && !passes(event))) return null;
   const asked = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
   const other = (event.target as HTMLElement | null)?.closest?.("a, button:not(.pad), summary, [role=tab], audio");
   return other && (event.key === " " || event.key === "Enter") ? null : asked;
+}
+
+/**
+ * Who pressed by a pointer plays on by pedal: the focus goes to the large area, where no key is taken for a button.
+ * A sheet that was opened so gives it back there. Who pressed by a key keeps the focus; such a click has no detail.
+ */
+export function handBack(event: MouseEvent): void {
+  const pressed = (event.target as Element | null)?.closest("button:not(.pad), label");
+  if (!pressed || event.detail === 0) return;
+  const pad = () => document.querySelector<HTMLElement>(".pad")?.focus({ preventScroll: true });
+  // A label gives the focus to its radio once the click is over.
+  if (pressed.matches("label")) setTimeout(pad);
+  else pad();
 }
 
 interface Touch {

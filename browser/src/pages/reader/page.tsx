@@ -8,7 +8,7 @@ import { useTitle } from "../title";
 import * as choices from "./choices";
 import { clock, ClockSheet, MemoryFace } from "./clock-sheet";
 import { clockText } from "./clock";
-import { wantedBy } from "./hands";
+import { handBack, wantedBy } from "./hands";
 import { ask, desk, open, player } from "./here";
 import { HelpSheet } from "./help-sheet";
 import { InstallHint } from "./install";
@@ -140,10 +140,12 @@ export function ReaderPage() {
     clock.restore();
     takeLink();
     const press = (event: KeyboardEvent) => {
-      const wanted = clock.state.peek() === "off" ? wantedBy(event) : null;
+      const wanted = wantedBy(event);
       if (!wanted) return;
       event.preventDefault();
-      ask(wanted);
+      if (clock.state.peek() === "off") ask(wanted);
+      else if (wanted === "press") clock.press();
+      else if (wanted === "pause") clock.pause();
     };
     addEventListener("keydown", press);
     addEventListener("hashchange", takeLink);
@@ -161,7 +163,7 @@ export function ReaderPage() {
   return (
     <div class="reader" data-begun={begun ? "yes" : "no"} data-prompter={choices.prompter.value ? "yes" : "no"}>
       <SiteHead title={t("home-reader")} />
-      <main id="main" class="reader-main">
+      <main id="main" class="reader-main" onClick={handBack}>
         <h1 class="unseen">{t("home-reader")}</h1>
         {memory ? <MemoryFace /> : <Pad />}
         <div class="reader-under">
