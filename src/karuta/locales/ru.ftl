@@ -552,7 +552,8 @@ page-minutes = { $count ->
 page-seconds = { $count ->
     [one] { $count } секунда
     [few] { $count } секунды
-   *[other] { $count } секунд
+    [many] { $count } секунд
+   *[other] { $count } секунды
 }
 page-milliseconds = { $count } мс
 page-in-seconds = { $label }, секунд
@@ -3192,10 +3193,10 @@ print-page-kind-anki = Колода Anki
 print-page-kind-anki-line = Карточки для программы Anki с голосом дома.
 print-page-which = Какие стихи
 print-page-which-all = Все сто
-print-page-which-colour = Один цвет
+print-page-which-colour = По цветам
 print-page-which-first = Первые несколько
 print-page-which-own = Свой набор
-print-page-colour = Цвет
+print-page-colour = Цвета
 print-page-first = Сколько, начиная с № 1
 print-page-own = Набор стихов
 print-page-own-note = Номера, первые звуки, длина кимаридзи, цвета; минус убирает: 17, 3..14, first:mu, length:1-2, pink -8*
@@ -3207,6 +3208,7 @@ print-page-size-62x83 = Обернуть 52 x 73
 print-page-size-88x124 = Видно издали
 print-page-size-own = Свой размер
 print-page-mm = { $width } x { $height } мм
+print-page-side-mm = { $length } мм
 print-page-width = Ширина, мм
 print-page-height = Высота, мм
 print-page-paper = Бумага
@@ -3250,6 +3252,7 @@ print-page-show-torifuda = Текст
 print-page-show-kimariji = Кимаридзи
 print-page-show-romaji = Ромадзи
 print-page-anki-kinds = Вопросы
+print-page-anki-language = Язык карточек
 print-page-anki-three = Три вида: услышать и найти карту; увидеть карту и назвать кимаридзи; прочесть стихотворение и сказать, о чём оно.
 print-page-anki-all = Все три вида
 print-page-anki-one = Один вид
@@ -3734,10 +3737,10 @@ reader-order-shuffle = Перетасованный
 reader-order-replacement = Каждый раз из всех
 reader-order-number = По номерам
 reader-order-musume = По семействам, му су мэ фу са хо сэ
-reader-seed = Код порядка
+reader-seed = Зерно порядка
 reader-seed-drawn = выбирается в начале
 reader-seed-draw = Выбрать
-reader-seed-note = Один код и одни карты дают один порядок в каждой комнате.
+reader-seed-note = Одно зерно и одни карты дают один порядок в каждой комнате.
 reader-pattern = Что читается из стихотворения
 reader-pattern-note = 1 — первая строфа, 2 — вторая. До черты: из прочитанного стихотворения; после: из следующего.
 reader-pattern-own = Иначе
@@ -3821,10 +3824,10 @@ reader-tone = Тембр
 reader-tone-low = Низкие
 reader-tone-high = Высокие: чёткость согласных
 reader-share = Поделиться с другой комнатой
-reader-share-how = Кто откроет ссылку или введёт этот код и выберет те же карты, услышит те же стихотворения в том же порядке.
+reader-share-how = Кто откроет ссылку или введёт это зерно и выберет те же карты, услышит те же стихотворения в том же порядке.
 reader-share-link = Ссылка
 reader-share-give = Передать
-reader-share-type = Код из другой комнаты
+reader-share-type = Зерно из другой комнаты
 reader-skip = Пропустить: будет последним
 reader-skipped = Стихотворение перенесено в конец.
 reader-return = Вернуть стихотворение в коробку
