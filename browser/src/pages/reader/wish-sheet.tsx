@@ -139,15 +139,13 @@ function GoingOn() {
           onChoose={(value) => change({ span_s: value })}
         />
       ) : null}
-      {wait === "span" ? (
-        <Choice
-          label={t("reader-stop")}
-          values={STOPS}
-          value={stop_min}
-          say={(each) => (each ? t("page-minutes", { count: each }) : t("reader-stop-never"))}
-          onChoose={(value) => change({ stop_min: value })}
-        />
-      ) : null}
+      <Choice
+        label={t("reader-stop")}
+        values={STOPS}
+        value={stop_min}
+        say={(each) => (each ? t("page-minutes", { count: each }) : t("reader-stop-never"))}
+        onChoose={(value) => change({ stop_min: value })}
+      />
       <Toggle label={t("reader-again")} on={again} onChange={(on) => change({ again: on })} note={t("reader-again-note")} />
       <Choice
         label={t("reader-resume")}
