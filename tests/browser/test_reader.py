@@ -455,3 +455,6 @@ def test_each_language_has_its_words_and_nothing_is_cut_off_on_a_phone(visit: Vi
     found += page.evaluate(CUT)
     check(page, language)
     assert found == []
+    author = poem(Reading.begin(wish_of(WISH)).order[0]).author
+    named = page.locator(".reader-list small").first
+    expect(named).to_have_text(author.kanji if language == "ja" else author.romaji)

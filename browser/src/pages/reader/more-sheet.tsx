@@ -1,6 +1,6 @@
 /** Everything else that can be asked of a reading that goes on: moves, what was read and is to come, and the log. */
 import { useSignal } from "@preact/signals";
-import { t } from "../../words";
+import { language, t } from "../../words";
 import { poems } from "../library";
 import { Mark } from "../mark";
 import { Sheet } from "../sheet";
@@ -11,10 +11,13 @@ import { close, said, sheet, show, spoken } from "./sheets";
 import { Group, number } from "./fields";
 
 function Poem({ poem }: { poem: number }) {
+  const author = poems.value.get(poem)?.author;
   return (
     <>
       <b lang="ja">{kimariji(poem)}</b> <i lang="ja-Latn">{kimarijiRomaji(poem)}</i>{" "}
-      <small class="note">{poems.value.get(poem)?.author.romaji ?? ""}</small>
+      <small class="note" lang={language.value === "ja" ? "ja" : "ja-Latn"}>
+        {(language.value === "ja" ? author?.kanji : author?.romaji) ?? ""}
+      </small>
     </>
   );
 }
