@@ -66,19 +66,24 @@ def test_what_is_chosen_stands_in_the_address_and_is_found_again(visit: Visit) -
     pick(page, "kind-yomifuda")
     page.get_by_role("switch", name=words("marks")).check(force=True)
     pick(page, "which-colour")
-    page.get_by_role("radio", name="Blue").check(force=True)
+    page.get_by_role("checkbox", name="Blue").check(force=True)
     pick(page, "paper-letter")
-    expect(page.locator(".print-facts")).to_contain_text("20 cards")
+    expect(page.locator(".print-facts")).to_contain_text("40 cards")
     asked = dict(part.split("=") for part in page.url.split("?")[1].split("&"))
-    assert asked == {"kind": "yomifuda", "marks": "1", "poems": "blue", "paper": "letter"}
+    assert asked == {"kind": "yomifuda", "marks": "1", "poems": "pink+blue", "paper": "letter"}
     address = page.url
     for path in (address, address.split("?")[0]):
         # Loaded again, and come back to another day without saying what.
         page.goto(path)
         expect(page.get_by_role("radio", name=words("kind-yomifuda"), exact=True)).to_be_checked()
         expect(page.get_by_role("switch", name=words("marks"))).to_be_checked()
-        expect(page.get_by_role("radio", name="Blue")).to_be_checked()
+        expect(page.get_by_role("checkbox", checked=True)).to_have_count(2)
         expect(page).to_have_url(address)
+    for colour in ("Pink", "Blue"):
+        page.get_by_role("checkbox", name=colour).click(force=True)
+    # The last one stays.
+    expect(page.get_by_role("checkbox", name="Blue")).to_be_checked()
+    expect(page.locator(".print-facts")).to_contain_text("20 cards")
     page.get_by_role("button", name=words("usual")).click()
     expect(page).to_have_url(address.split("?")[0] + "?kind=yomifuda")
     expect(page.locator(".print-facts")).to_contain_text("100 cards")
@@ -174,6 +179,9 @@ def test_sheets_and_how_cards_are_made(visit: Visit) -> None:
 def test_a_deck_for_anki(visit: Visit) -> None:
     page = visit("/print?kind=anki")
     card = page.locator(".print-anki")
+    # Nothing of it is on paper.
+    expect(page.get_by_role("combobox", name=words("anki-language"), exact=True)).to_be_visible()
+    expect(page.locator(".print-making")).to_have_count(0)
     expect(card).to_contain_text(words("anki-listen"))
     page.get_by_role("button", name=words("anki-turn")).click()
     expect(card.locator("svg.printed")).to_be_visible()
@@ -232,3 +240,13 @@ def test_axe_finds_nothing(visit: Visit, size: str, language: str) -> None:
     page.locator(".print-loupe").click()
     found += axe(page)
     assert found == []
+
+
+def test_how_large_the_sheet_is_in_the_words_of_the_language(visit: Visit) -> None:
+    page = visit("/print", context={**PHONE, "locale": "ru-RU"})
+    expect(page.locator(".print-rule i")).to_have_text(["297 мм", "210 мм"])
+    # No fact is broken over two lines.
+    heights = page.locator(".print-facts span").evaluate_all(
+        "(facts) => facts.map((fact) => fact.getClientRects().length)"
+    )
+    assert heights == [1] * 5

@@ -48,7 +48,7 @@ export function AnkiChoices({ options }: { options: Options }) {
       ) : null}
       <Toggle label={t("print-page-anki-audio")} note={t("print-page-anki-audio-note")} on={audio} onChange={(on) => choose({ audio: on })} />
       <WhichPoems />
-      <LanguageOnPaper />
+      <LanguageOnPaper label={t("print-page-anki-language")} />
     </>
   );
 }

@@ -130,10 +130,10 @@ function LayoutChoice({ options }: { options: Options }) {
   );
 }
 
-export function LanguageOnPaper() {
+export function LanguageOnPaper({ label = t("print-page-language") }: { label?: string }) {
   return (
     <label class="field print-short">
-      <span>{t("print-page-language")}</span>
+      <span>{label}</span>
       <select value={asked.value.language || language.value} onChange={(event) => choose({ language: event.currentTarget.value })}>
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>

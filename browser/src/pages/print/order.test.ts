@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asking, backsOf, differing, fromAddress, sidesOf, toAddress, USUAL, whichOf, wishOf, type Asked } from "./order";
+import { asking, backsOf, coloursOf, differing, fromAddress, sidesOf, toAddress, USUAL, whichOf, wishOf, type Asked } from "./order";
 
 const chosen: Asked = { ...USUAL, kind: "deck", hints: "kimariji", layout: "5x2", crop: false, poems: "17, む -8?" };
 
@@ -56,7 +56,22 @@ describe("an order", () => {
 });
 
 it("a set expression is shown where it was chosen", () => {
-  expect(["all", "pink", "1..20", "2..20", "pink -8?"].map(whichOf)).toEqual(["all", "colour", "first", "own", "own"]);
+  expect(["all", "pink", "blue, pink", "1..20", "2..20", "pink -8?", "pink 17", ""].map(whichOf)).toEqual([
+    "all",
+    "colour",
+    "colour",
+    "first",
+    "own",
+    "own",
+    "own",
+    "own",
+  ]);
+});
+
+it("colours are found in a set that has nothing else", () => {
+  expect(coloursOf("orange pink")).toEqual(["pink", "orange"]);
+  expect(coloursOf("pink+blue")).toEqual(["pink", "blue"]);
+  expect(coloursOf("pink -blue")).toEqual([]);
 });
 
 it("a size is two sides in mm", () => {

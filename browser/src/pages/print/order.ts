@@ -3,6 +3,7 @@
 export type Kind = "deck" | "torifuda" | "yomifuda" | "hanafuda" | "backs" | "rims" | "sheet" | "anki";
 export const KINDS: readonly Kind[] = ["deck", "torifuda", "yomifuda", "hanafuda", "backs", "rims", "sheet", "anki"];
 export const COLOURS = ["pink", "yellow", "blue", "green", "orange"] as const;
+export type Colour = (typeof COLOURS)[number];
 
 /** All that can be chosen; what a kind has no use for waits until another has. '' is the usual of that kind. */
 export interface Asked {
@@ -126,12 +127,19 @@ export function wishOf(asked: Asked, language: string, options: readonly string[
   return { kind: asked.kind, language: spoken, ...chosen };
 }
 
+/** The colours that a set is made of, in their order; none where it holds anything else. */
+export function coloursOf(poems: string): Colour[] {
+  const terms = poems.split(/[\s,+]+/).filter(Boolean);
+  const found = COLOURS.filter((colour) => terms.includes(colour));
+  return terms.every((term) => found.includes(term as Colour)) ? found : [];
+}
+
 export type Which = "all" | "colour" | "first" | "own";
 
 /** Which way of choosing poems a set expression comes from. */
 export function whichOf(poems: string): Which {
   if (poems === "all") return "all";
-  if ((COLOURS as readonly string[]).includes(poems)) return "colour";
+  if (coloursOf(poems).length) return "colour";
   return /^1\.\.\d+$/.test(poems) ? "first" : "own";
 }
 

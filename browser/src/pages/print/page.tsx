@@ -118,7 +118,7 @@ function Studio({ options }: { options: Options }) {
           <Takeaway />
         </div>
       </section>
-      <Making />
+      {asked.value.kind === "anki" ? null : <Making />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** The sheet as the printer gets it, large, with how large everything on it is. */
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { t } from "../../words";
 import { Mark } from "../mark";
 import { AnkiPreview } from "./anki";
@@ -28,22 +29,31 @@ export function FactsLine({ leaf }: { leaf: Leaf }) {
     columns && rows ? t("print-page-layout-grid", { columns, rows }) : null,
     t(`print-page-paper-${asked.value.paper}`),
   ];
-  return <p class="print-facts">{facts.filter(Boolean).join(" · ")}</p>;
+  const told = facts.filter(Boolean);
+  return (
+    <p class="print-facts">
+      {told.map((fact, at) => (
+        <Fragment key={at}>
+          {at ? " " : null}
+          <span>{at < told.length - 1 ? `${fact} ·` : fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Sheet({ leaf }: { leaf: Leaf }) {
   const large = useSignal(false);
   const [width, height] = sidesOf(leaf.sheet) ?? [210, 297];
-  const number = (side: number) => side.toLocaleString();
   return (
     <div class="print-desk" data-large={large.value ? "yes" : "no"} data-wide={width > height ? "yes" : "no"}>
       <div class="print-scroll" {...(large.value ? { tabIndex: 0, role: "region", "aria-label": t("print-page-larger") } : {})}>
         <figure class="print-leaf" aria-busy={busy.value}>
           <span class="print-rule print-rule-across" aria-hidden="true">
-            <i>{number(width)} mm</i>
+            <i>{t("print-page-side-mm", { length: width })}</i>
           </span>
           <span class="print-rule print-rule-down" aria-hidden="true">
-            <i>{number(height)} mm</i>
+            <i>{t("print-page-side-mm", { length: height })}</i>
           </span>
           <img src={leaf.src} alt={t("print-page-page", { page: leaf.page, pages: leaf.pages })} width={width * 4} height={height * 4} />
         </figure>

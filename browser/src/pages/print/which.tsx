@@ -3,11 +3,39 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { t } from "../../words";
 import { Choice } from "../choice";
-import { COLOURS, whichOf, type Which } from "./order";
+import { COLOURS, coloursOf, whichOf, type Colour, type Which } from "./order";
 import { asked, choose } from "./studio";
 
 const WAYS: readonly Which[] = ["all", "colour", "first", "own"];
 const BEGINS: Readonly<Record<Which, string>> = { all: "all", colour: "pink", first: "1..20", own: "" };
+
+/** One colour or several, never none. */
+function Colours({ poems }: { poems: string }) {
+  const chosen = coloursOf(poems);
+  const turn = (box: HTMLInputElement, colour: Colour) => {
+    const next = COLOURS.filter((each) => (each === colour ? box.checked : chosen.includes(each)));
+    if (next.length) choose({ poems: next.join(" ") });
+    else box.checked = true;
+  };
+  return (
+    <fieldset class="choice choice-row">
+      <legend>
+        <span class="unseen">{t("print-page-colour")}</span>
+      </legend>
+      <div class="choice-set">
+        {COLOURS.map((colour) => (
+          <label key={colour} class="choice-one">
+            <input type="checkbox" checked={chosen.includes(colour)} onChange={(event) => turn(event.currentTarget, colour)} />
+            <span>
+              <i class={`print-colour print-colour-${colour}`} aria-hidden="true" />
+              {t(`option-colour-${colour}`)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 export function WhichPoems() {
   const poems = asked.value.poems;
@@ -24,18 +52,7 @@ export function WhichPoems() {
     <>
       <Choice label={t("print-page-which")} values={WAYS} value={way.value} say={(each) => t(`print-page-which-${each}`)} onChoose={go} />
       {way.value === "colour" ? (
-        <Choice
-          label={<span class="unseen">{t("print-page-colour")}</span>}
-          values={COLOURS}
-          value={poems as (typeof COLOURS)[number]}
-          say={(colour) => (
-            <>
-              <i class={`print-colour print-colour-${colour}`} aria-hidden="true" />
-              {t(`option-colour-${colour}`)}
-            </>
-          )}
-          onChoose={(colour) => choose({ poems: colour })}
-        />
+        <Colours poems={poems} />
       ) : null}
       {way.value === "first" ? (
         <label class="field print-short">
