@@ -458,3 +458,36 @@ def test_each_language_has_its_words_and_nothing_is_cut_off_on_a_phone(visit: Vi
     author = poem(Reading.begin(wish_of(WISH)).order[0]).author
     named = page.locator(".reader-list small").first
     expect(named).to_have_text(author.kanji if language == "ja" else author.romaji)
+
+
+FITS = """() => {
+  const [area, ask] = [".pad", ".pad-ask"].map((each) => document.querySelector(each).getBoundingClientRect());
+  const { scrollHeight } = document.documentElement;
+  return [ask.top >= area.top && ask.bottom <= area.bottom, area.top >= 0, scrollHeight <= innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+@pytest.mark.parametrize("language", ["ru", "fr"])
+def test_a_person_reads_from_a_phone_and_only_the_verses_move(
+    visit: Visit, language: str, size: tuple[int, int]
+) -> None:
+    context = {**PHONE, "locale": language, "viewport": {"width": size[0], "height": size[1]}}
+    page = visit("/reader", context=context, settings={"reader_wish": whole(), "reader_prompter": True})
+    expect(page.locator(".pad-ask")).to_have_text(say(language, "reader-ask-none"))
+    page.locator(".pad").click()
+    expect(page.locator(".pad-ask")).to_have_text(say(language, "reader-ask-reading"))
+    assert page.evaluate(FITS) == [True, True, True]
+
+
+def test_the_text_of_a_poem_is_on_the_first_screen_of_a_phone(visit: Visit) -> None:
+    page = opened(visit, PHONE, reader_shown=ALL_SHOWN)
+    page.locator(".pad").click()
+    phase(page, "reading")
+    page.locator(".spoken-meaning").wait_for()
+    assert page.evaluate(FITS)[:2] == [True, True]
+    tools = page.locator(".reader-tools").bounding_box()
+    meaning = page.locator(".spoken-meaning").bounding_box()
+    assert tools is not None
+    assert meaning is not None
+    assert meaning["y"] + meaning["height"] <= tools["y"]

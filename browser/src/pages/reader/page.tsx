@@ -25,6 +25,7 @@ import { follow } from "./voices";
 import { Presets, WishSheet } from "./wish-sheet";
 import "../../styles/reader.css";
 import "../../styles/reader-sheets.css";
+import "../../styles/reader-phone.css";
 
 const SHEETS = {
   wish: WishSheet,
