@@ -374,6 +374,8 @@ def test_a_list_of_one_s_own_is_tapped_together_and_kept(visit: Visit) -> None:
         assert json.load(file) == {"karuta-sets": 1, "sets": [{"name": "Three", "poems": "17 18 99"}]}
     sheet.get_by_role("button", name=say("en", "reader-sets-drop", name="Three")).click()
     expect(sheet.locator(".reader-sets li")).to_have_count(0)
+    sheet.get_by_role("button", name=say("en", "reader-sets-undo")).click()
+    expect(sheet.locator(".reader-sets li")).to_have_count(1)
     sheet.locator("input[type=file]").set_input_files(given.value.path())
     expect(sheet.locator(".reader-sets li")).to_have_count(1)
     # What can't be read is said, and what stood stays.

@@ -53,9 +53,12 @@ function takeLink(): void {
     const found = linked(location.hash);
     if (!found) return;
     if ("set" in found) {
-      choices.namedSets.value = withSet(choices.namedSets.value, found.set);
+      const kept = withSet(choices.namedSets.value, found.set);
+      // A number was put behind a name that another set has.
+      const name = kept.find((set) => !choices.namedSets.value.includes(set))?.name ?? found.set.name;
+      choices.namedSets.value = kept;
       choices.wish.value = { ...choices.wish.value, poems: found.set.poems };
-      said.value = t("reader-sets-linked", { name: found.set.name });
+      said.value = t("reader-sets-linked", { name });
     } else {
       choices.wish.value = found.wish;
       choices.shown.value = choices.SHOWN[found.wish.preset];

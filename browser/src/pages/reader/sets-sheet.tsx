@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import { t } from "../../words";
 import { Mark } from "../mark";
 import { Sheet } from "../sheet";
-import { known, namedSets, wish } from "./choices";
+import { known, type NamedSet, namedSets, wish } from "./choices";
 import { ALL, BY_KIMARIJI, deciding, kimarijiRomaji, POEMS } from "./programme/poems";
 import { poemsOf } from "./programme/sets";
 import { POEMS_LENGTH } from "./programme/wish";
-import { expanded, listed, setLink, setsFile, setsOf, withSet } from "./sets";
+import { expanded, listed, nameTerm, setLink, setsFile, setsOf, withSet } from "./sets";
 import { close, give, spoken } from "./sheets";
 import { change, Group } from "./fields";
 
@@ -98,6 +98,17 @@ function Grid({ poems }: { poems: readonly number[] }) {
 function Kept({ chosen }: { chosen: readonly number[] }) {
   const name = useSignal("");
   const remark = useSignal<string | null>(null);
+  const dropped = useSignal<{ set: NamedSet; at: number } | null>(null);
+  const drop = (set: NamedSet) => {
+    dropped.value = { set, at: namedSets.value.indexOf(set) };
+    namedSets.value = namedSets.value.filter((each) => each !== set);
+  };
+  const undo = ({ set, at }: { set: NamedSet; at: number }) => {
+    const rest = namedSets.value;
+    const taken = rest.some((each) => nameTerm(each.name) === nameTerm(set.name));
+    namedSets.value = taken ? withSet(rest, set) : [...rest.slice(0, at), set, ...rest.slice(at)];
+    dropped.value = null;
+  };
   const keep = () => {
     if (!name.value.trim()) return;
     namedSets.value = withSet(namedSets.value, { name: name.value, poems: wish.value.poems });
@@ -153,13 +164,21 @@ function Kept({ chosen }: { chosen: readonly number[] }) {
               type="button"
               class="quiet icon"
               aria-label={t("reader-sets-drop", { name: set.name })}
-              onClick={() => (namedSets.value = namedSets.value.filter((each) => each !== set))}
+              onClick={() => drop(set)}
             >
               <Mark name="close" />
             </button>
           </li>
         ))}
       </ul>
+      {dropped.value ? (
+        <p class="reader-row" role="status">
+          <span>{t("reader-sets-dropped", { name: dropped.value.set.name })}</span>
+          <button type="button" onClick={() => undo(dropped.value!)}>
+            {t("reader-sets-undo")}
+          </button>
+        </p>
+      ) : null}
       <p class="reader-row">
         <button
           type="button"

@@ -22,8 +22,13 @@ describe("sets of one's own", () => {
     expect(poemsOf(listed(poemsOf("pink -3 length:2")))).toEqual(poemsOf("pink -3 length:2"));
   });
 
-  it("of the same name replace each other", () => {
-    expect(withSet(SETS, { name: " second BLUE ", poems: "1" })).toEqual([SETS[1], { name: "second BLUE", poems: "1" }]);
+  it("of the same name stand beside each other, and the same content but once", () => {
+    const both = withSet(SETS, { name: " second BLUE ", poems: "1" });
+    expect(both).toEqual([...SETS, { name: "second BLUE 2", poems: "1" }]);
+    expect(withSet(both, { name: "Second blue", poems: "1" })).toEqual(both);
+    expect(withSet(both, { name: "Second blue", poems: "2" }).at(-1)).toEqual({ name: "Second blue 3", poems: "2" });
+    const long = "x".repeat(60);
+    expect(withSet([{ name: long, poems: "1" }], { name: long, poems: "2" })[1]?.name).toBe(`${"x".repeat(58)} 2`);
   });
 
   it("come back from a file as they went", () => {

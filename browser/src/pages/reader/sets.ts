@@ -48,10 +48,16 @@ export function listed(poems: readonly number[]): string {
   return terms.join(" ");
 }
 
-/** Put a set among the others; one of the same name is replaced. */
+/** Put a set among the others. Nothing that was kept is lost: where another content has the name, it is "name 2". */
 export function withSet(sets: readonly NamedSet[], added: NamedSet): NamedSet[] {
-  const name = added.name.trim().slice(0, NAME_LENGTH);
-  return [...sets.filter((set) => nameTerm(set.name) !== nameTerm(name)), { name, poems: added.poems }];
+  const wanted = added.name.trim().slice(0, NAME_LENGTH);
+  for (let n = 1; ; n++) {
+    const end = n === 1 ? "" : ` ${n}`;
+    const name = wanted.slice(0, NAME_LENGTH - end.length) + end;
+    const found = sets.find((set) => nameTerm(set.name) === nameTerm(name));
+    if (!found) return [...sets, { name, poems: added.poems }];
+    if (found.poems === added.poems) return [...sets];
+  }
 }
 
 export function setsFile(sets: readonly NamedSet[]): string {
