@@ -250,3 +250,31 @@ def test_how_large_the_sheet_is_in_the_words_of_the_language(visit: Visit) -> No
         "(facts) => facts.map((fact) => fact.getClientRects().length)"
     )
     assert heights == [1] * 5
+
+
+def test_on_a_phone_the_sheet_stays_in_sight_while_one_chooses(visit: Visit) -> None:
+    page = visit("/print", context=PHONE)
+    seen(page, 1, 10)
+    height = PHONE["viewport"]["height"]
+    picture, desk = page.locator(".print-leaf img"), page.locator(".print-desk")
+    for choice in page.get_by_role("radio").all():
+        choice.focus()
+        sheet, at, bar = picture.bounding_box(), choice.bounding_box(), page.locator(".print-takeaway").bounding_box()
+        assert sheet
+        assert at
+        assert bar
+        assert sheet["y"] >= 0
+        assert sheet["y"] + sheet["height"] < height / 2
+        # What has the focus is hidden by neither the sheet nor the buttons.
+        under = desk.bounding_box()
+        assert under
+        assert under["y"] + under["height"] <= at["y"]
+        assert at["y"] + at["height"] <= bar["y"]
+    page.get_by_role("button", name=words("larger")).click()
+    near, bar = desk.bounding_box(), page.locator(".print-takeaway").bounding_box()
+    assert near
+    assert bar
+    assert near["y"] == 0
+    assert abs(near["height"] - bar["y"]) < 8
+    page.get_by_role("button", name=words("larger")).click()
+    assert picture.bounding_box()["height"] < height / 2  # type: ignore[index]

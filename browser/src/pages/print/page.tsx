@@ -40,9 +40,6 @@ function Takeaway() {
   return (
     <div class="print-takeaway">
       <div class="print-buttons">
-        <a class="button icon print-see" href="#print-view" aria-label={t("print-page-preview")}>
-          <Mark name="eye" />
-        </a>
         <button type="button" class="primary" aria-disabled={off} onClick={() => (off ? undefined : void make(false))}>
           <Mark name="file" /> {t(anki ? "print-page-download-anki" : "print-page-download")}
         </button>
@@ -108,7 +105,7 @@ function Studio({ options }: { options: Options }) {
           </button>
         </p>
       </section>
-      <section id="print-view" class="print-view" tabIndex={-1} aria-label={t("print-page-preview")}>
+      <section class="print-view" aria-label={t("print-page-preview")}>
         <Preview options={options} />
         <div class="print-foot">
           <div>
