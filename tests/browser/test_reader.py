@@ -310,13 +310,13 @@ def test_a_person_reads_aloud_in_silence(visit: Visit) -> None:
     assert step is not None
     expect(parts).to_have_count(len(step.parts))
     upper = poem(reading.order[0])
-    expect(parts.last.locator(".prompt-romaji").first).to_have_text(upper.romaji[0])
+    expect(parts.last.locator(".prompt-romaji").first).to_have_text(f"{upper.romaji[0]}—")
     expect(page.locator(".prompt-kana [data-sung=yes]").first).to_be_visible()
     expect(parts.last).to_have_attribute("data-now", "yes")
     phase(page, "read")
     assert sounds(page) == []
     # Now the next verses are there before they are read.
-    expect(parts.first.locator(".prompt-romaji").first).to_have_text(upper.romaji[3])
+    expect(parts.first.locator(".prompt-romaji").first).to_have_text(f"{upper.romaji[3]}—")
 
 
 def test_the_memorisation_clock_calls(visit: Visit) -> None:

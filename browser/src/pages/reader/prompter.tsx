@@ -8,9 +8,11 @@ import { morae } from "./programme/kana";
 import { nominal } from "./programme/steps";
 import type { Part, Step, Verse } from "./types";
 
-/** A lower verse's last vowel is held: so many signs say so. */
-const HELD: Readonly<Record<Verse, string>> = { upper: "ー", lower: "ーー" };
-const HELD_ROMAJI: Readonly<Record<Verse, string>> = { upper: "—", lower: "———" };
+/**
+ * As on the printed yomifuda, the last vowel of each phrase is drawn out: a little within a verse, longer at the end of
+ * the upper one, longest at the end of the lower one.
+ */
+const HELD: Readonly<Record<Verse, readonly number[]>> = { upper: [1, 1, 2], lower: [1, 3] };
 
 export function phrasesOf(poem: Pick<Poem, "pronunciation" | "romaji">, verse: Verse): { kana: string; romaji: string }[] {
   const [from, to] = verse === "upper" ? [0, 3] : [3, 5];
@@ -38,7 +40,7 @@ function PartText({ part, index, linger }: { part: Part; index: number; linger: 
         {t(`reader-verse-${part.verse}`)} {part.poem === 0 ? t("reader-joka") : null}
       </p>
       {phrases.map(({ kana, romaji }, i) => {
-        const last = i === phrases.length - 1;
+        const held = HELD[part.verse][i]!;
         return (
           <p key={i} class="prompt-phrase">
             <span lang="ja" class="prompt-kana">
@@ -47,11 +49,11 @@ function PartText({ part, index, linger }: { part: Part; index: number; linger: 
                   {mora}
                 </span>
               ))}
-              {last ? <span class="prompt-held">{HELD[part.verse]}</span> : null}
+              <span class="prompt-held">{"ー".repeat(held)}</span>
             </span>
             <span lang="ja-Latn" class="prompt-romaji">
               {romaji}
-              {last ? HELD_ROMAJI[part.verse] : null}
+              {"—".repeat(held)}
             </span>
             {shown.value.lines.includes("kanji") ? (
               <span lang="ja" class="prompt-kanji">
