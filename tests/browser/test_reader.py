@@ -361,6 +361,8 @@ def test_a_list_of_one_s_own_is_tapped_together_and_kept(visit: Visit) -> None:
     page.get_by_role("toolbar").get_by_role("button", name=say("en", "reader-cards")).click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_text(say("en", "reader-sets-grid"), exact=True).click()
+    sheet.get_by_role("radio", name=say("en", "reader-order-number")).check()
+    expect(sheet.locator(".reader-grid small").first).to_have_text("1")
     sheet.get_by_role("button", name=say("en", "reader-sets-none")).click()
     for number in (17, 18, 99):
         sheet.locator(".reader-grid button", has=page.get_by_text(str(number), exact=True)).click()

@@ -1,6 +1,7 @@
 /** Which poems are read: by what they have in common, one by one, and as sets that are kept and passed on. */
 import { useSignal } from "@preact/signals";
 import { t } from "../../words";
+import { Choice } from "../choice";
 import { Mark } from "../mark";
 import { Sheet } from "../sheet";
 import { known, type NamedSet, namedSets, wish } from "./choices";
@@ -64,9 +65,16 @@ function Terms({ label, terms, say }: { label: string; terms: readonly string[];
   );
 }
 
-/** All hundred in the players' order; each is put in and out by a tap. A list of one's own may begin with none. */
+const SORTED = {
+  musume: BY_KIMARIJI,
+  number: ALL,
+  sound: [...ALL].sort((a, b) => (POEMS[a - 1]!.kimariji < POEMS[b - 1]!.kimariji ? -1 : 1)),
+} as const;
+
+/** All hundred, sorted as one likes; each is put in and out by a tap. A list of one's own may begin with none. */
 function Grid({ poems }: { poems: readonly number[] }) {
   const empty = useSignal(false);
+  const sorting = useSignal<keyof typeof SORTED>("musume");
   const chosen = empty.value ? [] : poems;
   const turn = (number: number) => {
     const rest = chosen.includes(number) ? chosen.filter((one) => one !== number) : [...chosen, number];
@@ -75,13 +83,20 @@ function Grid({ poems }: { poems: readonly number[] }) {
   };
   return (
     <>
+      <Choice
+        label={t("reader-sets-sort")}
+        values={["musume", "number", "sound"] as const}
+        value={sorting.value}
+        say={(each) => t(each === "sound" ? "reader-sets-sort-sound" : `reader-order-${each}`)}
+        onChoose={(each) => (sorting.value = each)}
+      />
       <p>
         <button type="button" onClick={() => (empty.value = true)}>
           {t("reader-sets-none")}
         </button>
       </p>
       <div class="reader-grid" role="group" aria-label={t("reader-sets-grid")}>
-        {BY_KIMARIJI.map((number) => (
+        {SORTED[sorting.value].map((number) => (
           <button key={number} type="button" aria-pressed={chosen.includes(number)} onClick={() => turn(number)}>
             <b lang="ja" data-long={POEMS[number - 1]!.kimariji.length > 4 ? "yes" : "no"}>
               {POEMS[number - 1]!.kimariji}
@@ -202,7 +217,8 @@ function Kept({ chosen }: { chosen: readonly number[] }) {
   );
 }
 
-function Known() {
+function Known({ chosen }: { chosen: readonly number[] }) {
+  const marked = known.value.filter((number) => chosen.includes(number));
   const open = ALL.filter((number) => !known.value.includes(number));
   return (
     <p class="reader-row">
@@ -211,6 +227,13 @@ function Known() {
       </button>
       <button type="button" disabled={!open.length} onClick={() => change({ poems: open.length === 100 ? "all" : listed(open) })}>
         {t("reader-unknown-set", { count: open.length })}
+      </button>
+      <button
+        type="button"
+        disabled={!marked.length}
+        onClick={() => (known.value = known.value.filter((number) => !marked.includes(number)))}
+      >
+        {t("reader-known-forget-chosen", { count: marked.length })}
       </button>
       <button type="button" disabled={!known.value.length} onClick={() => (known.value = [])}>
         {t("reader-known-forget")}
@@ -281,7 +304,7 @@ export function SetsSheet() {
             <Kept chosen={poems} />
           </Group>
           <Group title={t("reader-known-title")}>
-            <Known />
+            <Known chosen={poems} />
           </Group>
         </div>
       </div>
