@@ -49,6 +49,8 @@ PASSKEY = """async (name) => {
 
 def test_the_policy_lets_nothing_in(visit: Visit) -> None:
     page = visit("/", bears=("",))
+    # The page makes its own policy with what it shows first.
+    page.locator(".door-open").first.wait_for()
     assert page.evaluate("crossOriginIsolated")
     page.evaluate("""() => {
       window.broken = [];
