@@ -3605,6 +3605,7 @@ reader-sets-kept = Sets of your own
 reader-sets-name = Name for this set
 reader-sets-keep = Keep
 reader-sets-link = Copy a link to { $name }
+reader-sets-up = Move { $name } up
 reader-sets-drop = Remove { $name }
 reader-sets-dropped = “{ $name }” was removed.
 reader-sets-undo = Put it back

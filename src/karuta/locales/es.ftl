@@ -3617,6 +3617,7 @@ reader-sets-kept = Tus conjuntos
 reader-sets-name = Nombre de este conjunto
 reader-sets-keep = Guardar
 reader-sets-link = Copiar un enlace a { $name }
+reader-sets-up = Subir { $name }
 reader-sets-drop = Quitar { $name }
 reader-sets-dropped = Se ha quitado el conjunto «{ $name }».
 reader-sets-undo = Volver a ponerlo

@@ -3620,6 +3620,7 @@ reader-sets-kept = Vos propres jeux
 reader-sets-name = Nom de ce jeu
 reader-sets-keep = Garder
 reader-sets-link = Copier un lien vers { $name }
+reader-sets-up = Monter { $name }
 reader-sets-drop = Retirer { $name }
 reader-sets-dropped = Le jeu « { $name } » a été retiré.
 reader-sets-undo = Le remettre

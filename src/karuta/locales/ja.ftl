@@ -3245,6 +3245,7 @@ reader-sets-kept = 自作の組
 reader-sets-name = この組の名前
 reader-sets-keep = 保存
 reader-sets-link = { $name }へのリンクをコピー
+reader-sets-up = { $name }を上へ
 reader-sets-drop = { $name }を削除
 reader-sets-dropped = 「{ $name }」を削除しました。
 reader-sets-undo = 元に戻す

@@ -3714,6 +3714,7 @@ reader-sets-kept = Свои наборы
 reader-sets-name = Имя этого набора
 reader-sets-keep = Сохранить
 reader-sets-link = Скопировать ссылку на { $name }
+reader-sets-up = Поднять { $name }
 reader-sets-drop = Удалить { $name }
 reader-sets-dropped = Набор «{ $name }» удалён.
 reader-sets-undo = Вернуть

@@ -8,7 +8,7 @@ import { known, type NamedSet, namedSets, wish } from "./choices";
 import { ALL, BY_KIMARIJI, deciding, kimarijiRomaji, POEMS } from "./programme/poems";
 import { poemsOf } from "./programme/sets";
 import { POEMS_LENGTH } from "./programme/wish";
-import { expanded, listed, nameTerm, setLink, setsFile, setsOf, withSet } from "./sets";
+import { expanded, listed, movedUp, nameTerm, setLink, setsFile, setsOf, withSet } from "./sets";
 import { close, give, spoken } from "./sheets";
 import { change, Group } from "./fields";
 
@@ -161,12 +161,22 @@ function Kept({ chosen }: { chosen: readonly number[] }) {
         </span>
       </div>
       <ul class="reader-sets">
-        {namedSets.value.map((set) => (
+        {namedSets.value.map((set, at) => (
           <li key={set.name}>
             <button type="button" class="link" onClick={() => change({ poems: expanded(set.poems, namedSets.value) })}>
               {set.name}
             </button>
             <span class="note">{t("reader-count", { count: read(set.poems).poems.length })}</span>
+            {at > 0 ? (
+              <button
+                type="button"
+                class="quiet icon"
+                aria-label={t("reader-sets-up", { name: set.name })}
+                onClick={() => (namedSets.value = movedUp(namedSets.value, at))}
+              >
+                ↑
+              </button>
+            ) : null}
             <button
               type="button"
               class="quiet icon"

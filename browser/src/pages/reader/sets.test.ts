@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { poemsOf } from "./programme/sets";
 import { PRESETS, wishOf } from "./programme/wish";
-import { expanded, linked, listed, setLink, setsFile, setsOf, wishLink, withSet } from "./sets";
+import { expanded, linked, listed, movedUp, setLink, setsFile, setsOf, wishLink, withSet } from "./sets";
 
 const SETS = [
   { name: "Second blue", poems: "3 12..14 76" },
@@ -29,6 +29,11 @@ describe("sets of one's own", () => {
     expect(withSet(both, { name: "Second blue", poems: "2" }).at(-1)).toEqual({ name: "Second blue 3", poems: "2" });
     const long = "x".repeat(60);
     expect(withSet([{ name: long, poems: "1" }], { name: long, poems: "2" })[1]?.name).toBe(`${"x".repeat(58)} 2`);
+  });
+
+  it("move up one place, and the first no further", () => {
+    expect(movedUp(SETS, 1)).toEqual([SETS[1], SETS[0]]);
+    expect(movedUp(SETS, 0)).toEqual(SETS);
   });
 
   it("come back from a file as they went", () => {

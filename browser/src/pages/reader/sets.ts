@@ -60,6 +60,13 @@ export function withSet(sets: readonly NamedSet[], added: NamedSet): NamedSet[] 
   }
 }
 
+/** The sets with one of them a place further up. */
+export function movedUp(sets: readonly NamedSet[], at: number): NamedSet[] {
+  const moved = sets[at];
+  if (at < 1 || !moved) return [...sets];
+  return [...sets.slice(0, at - 1), moved, sets[at - 1]!, ...sets.slice(at + 1)];
+}
+
 export function setsFile(sets: readonly NamedSet[]): string {
   return `${JSON.stringify({ "karuta-sets": 1, sets }, null, 1)}\n`;
 }
