@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from karuta.words import say
+
 from .conftest import DESKTOP, PHONE, Visit, axe, with_axe
 
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -94,10 +96,10 @@ def test_two_meet_in_a_room_by_its_link(visit: Visit, size: dict[str, Any]) -> N
     sheet.get_by_role("button", name="Play by these").click()
     expect(guest.get_by_role("heading", level=1)).to_have_text("Hana-awase")
     expect(guest.get_by_text("Trois manches")).to_be_visible()
-    guest.get_by_role("button", name="Je suis prêt").click()
+    guest.get_by_role("button", name=say("fr", "room-be-ready")).click()
     expect(host.locator(".chair").nth(1)).to_contain_text("ready")
     _fine(host)
-    host.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name=say("en", "room-be-ready")).click()
     for page in (host, guest):
         page.wait_for_url("**/play/hanaawase")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.conftest import PHONE, Visit
 from browser.sitter import SETTINGS, Sitter, Wire
@@ -54,6 +55,11 @@ def fits(page: Page) -> None:
 
 
 def readable(sitter: Sitter) -> None:
+    # Cards that are being turned are as narrow as their edge.
+    sitter.still()
+    low = "(low) => [...document.querySelectorAll('.card')].every((card) => card.getBoundingClientRect().height >= low)"
+    with suppress(TimeoutError):
+        sitter.page.wait_for_function(low, arg=LEAST_HEIGHT, timeout=10_000)
     boxes = [sitter.box(card)[2:] for card in (*sitter.cards("A"), *sitter.cards("B"))]
     assert min(width for width, _ in boxes) >= LEAST_WIDTH
     assert min(height for _, height in boxes) >= LEAST_HEIGHT
