@@ -20,10 +20,10 @@ import numpy as np
 import soundfile
 
 from karuta.errors import BadInput
-from karuta.poems.reading import RHYTHMS, Verse
+from karuta.poems.reading import Verse
 from karuta.recital.programme.reading import Reading
 from karuta.recital.programme.steps import nominal
-from karuta.recital.programme.wish import Pacing
+from karuta.recital.programme.wish import PACINGS, Pacing
 from karuta.recital.stretching import Piece, Wave, pieces_of, strain, stretched
 from karuta.recital.voice import Clip, Voice
 
@@ -96,7 +96,7 @@ class Verses:
         self.wave = lru_cache(maxsize=4)(self._wave)
 
     def _chosen(self, verse: Verse) -> tuple[Voice, Pacing]:
-        sung = [(voice, _pacing(voice.rhythm)) for voice in self._recordings]
+        sung = [(voice, PACINGS[voice.rhythm]) for voice in self._recordings]
         return min(sung, key=lambda each: strain(verse, each[1], self._pacing))
 
     def _pieces(self, poem: int, verse: Verse) -> tuple[Voice, Clip, tuple[Piece, ...]]:
@@ -112,11 +112,6 @@ class Verses:
     def _wave(self, poem: int, verse: Verse) -> Wave:
         voice, clip, pieces = self._pieces(poem, verse)
         return stretched(decoded(clip, voice), pieces, self.rate)
-
-
-def _pacing(rhythm: str) -> Pacing:
-    told = RHYTHMS[rhythm]
-    return Pacing(told.lower_s, told.linger_s, told.silence_s, told.upper_s)
 
 
 def decoded(clip: Clip, voice: Voice) -> Wave:

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { t } from "../../words";
 import { Choice } from "../choice";
 import { Mark } from "../mark";
-import { Sheet } from "../sheet";
+import { DoneSheet } from "./done-sheet";
 import { known, type NamedSet, namedSets, wish } from "./choices";
 import { ALL, BY_KIMARIJI, deciding, kimarijiRomaji, POEMS } from "./programme/poems";
 import { poemsOf } from "./programme/sets";
@@ -263,16 +263,7 @@ export function SetsSheet() {
   };
   const lengthOf = (length: number) => POEMS.filter(({ number }) => deciding(number) === length).length;
   return (
-    <Sheet
-      title={t("reader-cards")}
-      onClose={close}
-      shape="side"
-      foot={
-        <button type="button" class="primary" onClick={close}>
-          {t("reader-done")}
-        </button>
-      }
-    >
+    <DoneSheet title={t("reader-cards")} onClose={close}>
       <div class="form">
         <label class="field">
           <span>{t("reader-sets-expression")}</span>
@@ -318,6 +309,6 @@ export function SetsSheet() {
           </Group>
         </div>
       </div>
-    </Sheet>
+    </DoneSheet>
   );
 }

@@ -5,7 +5,7 @@ import { sound, volume } from "../../settings";
 import { language, t } from "../../words";
 import { Slide, Switch } from "../choice";
 import { Mark } from "../mark";
-import { Sheet } from "../sheet";
+import { DoneSheet } from "./done-sheet";
 import * as choices from "./choices";
 import { player } from "./here";
 import { cached, canKeep, dropVoice, fetchVoice, type Folder, type Kept } from "./store";
@@ -110,16 +110,7 @@ function OneVoice({ name, title, note, folders }: { name: string; title: string;
 
 export function VoiceSheet() {
   return (
-    <Sheet
-      title={t("reader-voice")}
-      onClose={close}
-      shape="side"
-      foot={
-        <button type="button" class="primary" onClick={close}>
-          {t("reader-done")}
-        </button>
-      }
-    >
+    <DoneSheet title={t("reader-voice")} onClose={close}>
       <div class="form">
         {state.value === "none" ? (
           <p class="reader-row">
@@ -189,6 +180,6 @@ export function VoiceSheet() {
           </button>
         </p>
       </div>
-    </Sheet>
+    </DoneSheet>
   );
 }
